@@ -13,13 +13,13 @@ namespace {
 
 constexpr int kFirstBot = 2; // of five levels: a newcomer beats it after a few games
 
-QString kind_name(OptionSpec::Kind kind) {
+MatchSetup::OptionKind kind_of(OptionSpec::Kind kind) {
     switch (kind) {
-    case OptionSpec::Kind::toggle: return "toggle";
-    case OptionSpec::Kind::choice: return "choice";
+    case OptionSpec::Kind::toggle: return MatchSetup::OptionKind::OnOff;
+    case OptionSpec::Kind::choice: return MatchSetup::OptionKind::Choice;
     case OptionSpec::Kind::number: break;
     }
-    return "number";
+    return MatchSetup::OptionKind::Number;
 }
 
 }
@@ -33,7 +33,7 @@ MatchSetup::MatchSetup(QObject* parent)
       }),
       m_options({
           {"key", [](const OptionRow& row) { return to_qstring(row.spec.key); }},
-          {"kind", [](const OptionRow& row) { return kind_name(row.spec.kind); }},
+          {"kind", [](const OptionRow& row) { return static_cast<int>(kind_of(row.spec.kind)); }},
           {"label", [this](const OptionRow& row) { return translated(m_game->info().key, row.spec.label); }},
           {"help", [this](const OptionRow& row) { return translated(m_game->info().key, row.spec.help); }},
           {"value", [](const OptionRow& row) { return row.value; }},

@@ -32,6 +32,9 @@ class MatchSetup : public QObject {
     Q_PROPERTY(int seatingIndex READ seatingIndex NOTIFY changed)
 
   public:
+    enum class OptionKind : std::uint8_t { OnOff, Choice, Number };
+    Q_ENUM(OptionKind)
+
     explicit MatchSetup(QObject* parent = nullptr);
 
     QString game() const;

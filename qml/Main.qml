@@ -137,7 +137,7 @@ Window {
         }
         PushButton {
             width: parent.width
-            kind: "primary"
+            kind: PushButton.Primary
             text: qsTr("OK")
             onClicked: notice.close()
         }
@@ -162,7 +162,7 @@ Window {
         PushButton {
             width: parent.width
             visible: Session.opener.needsConsent
-            kind: "primary"
+            kind: PushButton.Primary
             text: qsTr("Continue")
             onClicked: Session.opener.consent()
         }

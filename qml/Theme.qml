@@ -29,6 +29,11 @@ QtObject {
     readonly property color markBad: "#ff9a8f"
     readonly property color markEdge: "#20140a"
     readonly property color veil: "#4d000000" // over a board that is still to be seen
+    readonly property color sheetVeil: "#99000000" // over a screen behind a sheet
+    readonly property color rimShade: "#000000" // of the shadow that the wood throws on a page
+    readonly property color guide: "#fff2c0" // a finger that shows a gesture
+    readonly property color guideInk: "#202020"
+    readonly property color guideFill: "#ffffff"
     readonly property color focus: pick("#1c5a9c", "#8cc4ff", "#00e5ff")
 
     // The one light on everything: from above, and a little from the right, a long side of the boards. The shadow of a
@@ -74,11 +79,21 @@ QtObject {
     readonly property color boardFresh: highContrast ? "#ffffff" : "#e08a3c"
     readonly property color boardAim: highContrast ? "#ffd400" : "#fff6d8"
     readonly property color boardCursor: "#0b4fd0"
+    readonly property color boardMark: "#ffffff" // rings and signs over everything
+    readonly property color boardMarkInk: highContrast ? "#000000" : "#ffffff" // on a green sign
+    readonly property color wallTint: highContrast ? "#ffd400" : "transparent" // transparent: as it is
+    readonly property color wallTintHint: highContrast ? "#00e5ff" : "#f2a24b"
+    readonly property color wallTintPreview: highContrast ? "#00e5ff" : "#ffffff"
     // Trays of dark wood, which hold what is pale.
     readonly property color tray: highContrast ? "#000000" : "#4a3223"
     readonly property color trayMade: highContrast ? "#000000" : "#8a6236"
     readonly property color trayInk: "#fff4e0"
     readonly property color brass: "#c9973c"
+    readonly property color plateLight: "#f3dc9c" // the brass plate with the app's name, from its upper edge
+    readonly property color plate: "#d9b45c"
+    readonly property color plateDark: "#c09540"
+    readonly property color plateEdge: "#7c5a20"
+    readonly property color plateInk: "#2b1a06"
 
     // The system font, at the size chosen by the system or the player. Larger on a tablet, which is held further away.
     property real shortSide: 390 // of the window

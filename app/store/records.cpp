@@ -28,6 +28,12 @@ QString word(Opponents opponents) {
     return {};
 }
 
+Records::Opposition opposition(const QString& opponents) {
+    for (const Opponents each : {Opponents::people, Opponents::bots, Opponents::daily})
+        if (opponents == word(each)) return static_cast<Records::Opposition>(each);
+    return Records::Opposition::Solo;
+}
+
 // "game/preset/opponents", with the level after "bots" ("bots-3"), and "/own" for custom rules. Older
 // versions, which did not separate levels, wrote "bots".
 QString record_key(const QString& game, const QString& preset, Opponents opponents, bool own_rules,
@@ -240,7 +246,7 @@ QVariant Records::data(const QModelIndex& index, int role) const {
     switch (role) {
     case GameRole: return key.section('/', 0, 0);
     case PresetRole: return key.section('/', 1, 1);
-    case OpponentsRole: return key.section('/', 2, 2).section('-', 0, 0);
+    case OpponentsRole: return static_cast<int>(opposition(key.section('/', 2, 2).section('-', 0, 0)));
     case BotLevelRole: return key.section('/', 2, 2).section('-', 1).toInt();
     case OwnRulesRole: return key.section('/', 3, 3) == u"own"_s;
     case PlayedRole: return record.played;

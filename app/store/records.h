@@ -67,10 +67,12 @@ class Records final : public QAbstractListModel, public MainOwned<Records> {
     QML_SINGLETON
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
   public:
+    enum class Opposition : std::uint8_t { Solo, People, Bots, Daily }; // as Opponents
+    Q_ENUM(Opposition)
     enum Role {
         GameRole = Qt::UserRole + 1, // string, key in the catalog
         PresetRole,                  // string, key of the variant, may be empty
-        OpponentsRole,               // string: solo, people, bots, daily
+        OpponentsRole,               // an Opposition
         BotLevelRole,                // 1 … kBotLevels; 0 = unknown or mixed
         OwnRulesRole,                // bool
         PlayedRole,

@@ -41,7 +41,7 @@ Sheet {
         visible: sheet.confirming
         enabled: visible
         width: sheet.share
-        kind: "primary"
+        kind: PushButton.Primary
         glyph: "play"
         text: qsTr("Keep playing")
         onClicked: sheet.close()
@@ -58,7 +58,7 @@ Sheet {
         visible: !sheet.confirming
         enabled: visible
         width: parent.width
-        kind: "quiet"
+        kind: PushButton.Quiet
         text: qsTr("Keep playing")
         onClicked: sheet.close()
     }

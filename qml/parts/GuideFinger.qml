@@ -27,7 +27,7 @@ Item {
         radius: 4
         transformOrigin: Item.Left
         rotation: Math.atan2(guide.to.y - guide.from.y, guide.to.x - guide.from.x) * 180 / Math.PI
-        color: "#fff2c0"
+        color: Theme.guide
         opacity: 0.7 * finger.opacity
     }
     Item { // its origin is the tip
@@ -41,8 +41,8 @@ Item {
             width: 52 - 16 * finger.press
             height: width
             radius: width / 2
-            color: "#60fff2c0"
-            border.color: "#fff2c0"
+            color: Qt.alpha(Theme.guide, 0.38)
+            border.color: Theme.guide
             border.width: 3
         }
         Art { // the tip of the pointing finger is at 9, 3 of 24
@@ -51,7 +51,7 @@ Item {
             height: width
             x: -width * 9 / 24
             y: -height * 3 / 24 + lift
-            art: "glyph?name=finger&ink=%23202020&fill=%23ffffff"
+            art: `glyph?name=finger&ink=${encodeURIComponent(Theme.guideInk)}&fill=${encodeURIComponent(Theme.guideFill)}`
         }
     }
     // With reduced motion it rests at the end of the way.

@@ -73,13 +73,13 @@ Rectangle {
             layoutDirection: Qt.RightToLeft
             PushButton {
                 font.pixelSize: card.size
-                kind: card.lesson && (card.lesson.achieved || !card.lesson.waits) ? "primary" : "plain"
+                kind: card.lesson && (card.lesson.achieved || !card.lesson.waits) ? PushButton.Primary : PushButton.Plain
                 text: !card.lesson ? "" : card.lesson.step + 1 === card.lesson.length ? qsTr("Done")
                       : card.lesson.achieved || !card.lesson.waits ? qsTr("Next") : qsTr("Skip")
                 onClicked: card.nextRequested()
             }
             PushButton {
-                kind: "quiet"
+                kind: PushButton.Quiet
                 font.pixelSize: card.size
                 text: qsTr("Exit")
                 onClicked: card.leaveRequested()

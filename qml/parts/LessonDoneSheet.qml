@@ -15,7 +15,7 @@ Sheet {
         width: parent.width
         visible: Session.matchWaits
         enabled: visible
-        kind: "primary"
+        kind: PushButton.Primary
         glyph: "play"
         text: qsTr("Back to your game")
         onClicked: { sheet.close(); sheet.matchRequested() }
@@ -24,7 +24,7 @@ Sheet {
         width: parent.width
         visible: !Session.matchWaits
         enabled: visible
-        kind: "primary"
+        kind: PushButton.Primary
         glyph: "play"
         text: qsTr("Play a game")
         onClicked: { sheet.close(); sheet.gameRequested() }

@@ -126,7 +126,7 @@ Sheet {
             }
             PushButton {
                 width: parent.width
-                kind: body.columns === 2 ? "plain" : "quiet"
+                kind: body.columns === 2 ? PushButton.Plain : PushButton.Quiet
                 text: qsTr("Close")
                 onClicked: sheet.close()
             }

@@ -20,7 +20,7 @@ Sheet {
     }
     PushButton {
         width: parent.width
-        kind: "primary"
+        kind: PushButton.Primary
         text: qsTr("OK")
         onClicked: {
             sheet.close()

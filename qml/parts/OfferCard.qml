@@ -18,7 +18,7 @@ Sheet {
     }
     PushButton {
         width: card.share
-        kind: "primary"
+        kind: PushButton.Primary
         glyph: "check"
         text: qsTr("Accept the draw")
         onClicked: card.accepted()

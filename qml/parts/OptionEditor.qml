@@ -6,7 +6,7 @@ Column {
     id: editor
 
     required property string key
-    required property string kind
+    required property int kind // a MatchSetup.OptionKind
     required property string label
     required property string help
     required property int value
@@ -22,7 +22,7 @@ Column {
 
     Toggle {
         width: parent.width
-        visible: editor.kind === "toggle"
+        visible: editor.kind === MatchSetup.OnOff
         text: editor.label
         help: editor.help
         checked: editor.value === 1
@@ -30,7 +30,7 @@ Column {
     }
     ChoiceRow {
         width: parent.width
-        visible: editor.kind === "choice"
+        visible: editor.kind === MatchSetup.Choice
         label: editor.label
         help: editor.help
         choices: editor.choices
@@ -39,7 +39,7 @@ Column {
     }
     Stepper {
         width: parent.width
-        visible: editor.kind === "number"
+        visible: editor.kind === MatchSetup.Number
         label: editor.label
         value: editor.value
         min: editor.min
@@ -48,7 +48,7 @@ Column {
     }
     Label {
         width: parent.width
-        visible: editor.kind === "number" && text !== ""
+        visible: editor.kind === MatchSetup.Number && text !== ""
         text: editor.help
         color: Theme.inkSoft
         font.pixelSize: Theme.textSmall

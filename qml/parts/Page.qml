@@ -25,13 +25,13 @@ AppScreen {
     component Rim: Rectangle {
         width: parent.width
         height: Theme.highContrast ? 1 : 8
-        color: Theme.highContrast ? Theme.line : "#01000000"
+        color: Theme.highContrast ? Theme.line : Qt.alpha(Theme.rimShade, 0.004)
         gradient: Theme.highContrast ? null : shade
         Gradient {
             id: shade
-            GradientStop { position: 0; color: "#70000000" }
-            GradientStop { position: 0.3; color: "#28000000" }
-            GradientStop { position: 1; color: "#00000000" }
+            GradientStop { position: 0; color: Qt.alpha(Theme.rimShade, 0.44) }
+            GradientStop { position: 0.3; color: Qt.alpha(Theme.rimShade, 0.16) }
+            GradientStop { position: 1; color: Qt.alpha(Theme.rimShade, 0) }
         }
     }
 

@@ -13,7 +13,7 @@ Sheet {
     title: low ? Session.title : Session.title.replace(/: /, ":\n") // game and variant on separate lines
     PushButton {
         width: sheet.share
-        kind: "primary"
+        kind: PushButton.Primary
         glyph: "play"
         text: qsTr("Continue")
         onClicked: sheet.close()

@@ -1,14 +1,14 @@
 import QtQuick
 import Trapbox
 
-// A button with a text and an optional icon before it. Kinds: primary, plain, quiet. A disabled button is an outline with
-// readable text.
+// A button with a text and an optional icon before it. A disabled button is an outline with readable text.
 Pressable {
     id: button
 
-    property string kind: "plain"
+    enum Kind { Plain, Primary, Quiet }
+    property int kind: PushButton.Plain
     property string glyph: ""
-    readonly property color ink: !enabled ? Theme.inkOff : kind === "primary" ? Theme.accentInk : Theme.ink
+    readonly property color ink: !enabled ? Theme.inkOff : kind === PushButton.Primary ? Theme.accentInk : Theme.ink
     readonly property real iconWidth: glyph !== "" ? 24 + Theme.gap : 0 // px, width of the icon with its gap
 
     // px, width of the text on one line. Not that of the row, which depends on this button's width.
@@ -26,9 +26,9 @@ Pressable {
     background: Rectangle {
         radius: Theme.radius
         color: !button.enabled ? "transparent"
-             : button.kind === "primary" ? (button.down ? Qt.darker(Theme.accent, 1.2) : Theme.accent)
-             : button.down ? Theme.cardPressed : button.kind === "quiet" ? "transparent" : Theme.card
-        border.width: button.kind === "plain" || !button.enabled || Theme.highContrast ? 1 : 0
+             : button.kind === PushButton.Primary ? (button.down ? Qt.darker(Theme.accent, 1.2) : Theme.accent)
+             : button.down ? Theme.cardPressed : button.kind === PushButton.Quiet ? "transparent" : Theme.card
+        border.width: button.kind === PushButton.Plain || !button.enabled || Theme.highContrast ? 1 : 0
         border.color: Theme.outline
         FocusRing { visible: button.visualFocus }
     }
@@ -48,7 +48,7 @@ Pressable {
                 text: button.text
                 color: button.ink
                 font.pixelSize: button.font.pixelSize
-                font.weight: button.kind === "primary" ? Font.DemiBold : Font.Normal
+                font.weight: button.kind === PushButton.Primary ? Font.DemiBold : Font.Normal
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
                 width: Math.min(button.inOneLine, Math.max(0, button.width - button.iconWidth - 2 * Theme.gap))

@@ -91,7 +91,7 @@ Rectangle {
             PushButton {
                 id: retry
                 visible: outcome.way === this
-                kind: "primary"
+                kind: PushButton.Primary
                 glyph: "undo"
                 font.pixelSize: card.size
                 text: qsTr("Retry")
@@ -100,7 +100,7 @@ Rectangle {
             PushButton {
                 id: next
                 visible: outcome.way === this
-                kind: "primary"
+                kind: PushButton.Primary
                 font.pixelSize: card.size
                 text: qsTr("Next")
                 onClicked: card.nextRequested()

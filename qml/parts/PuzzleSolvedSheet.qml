@@ -44,7 +44,7 @@ Sheet {
         width: parent.width
         visible: sheet.daily
         enabled: visible
-        kind: "primary"
+        kind: PushButton.Primary
         glyph: sheet.copied ? "check" : "share"
         text: sheet.copied ? qsTr("Copied") : qsTr("Copy result")
         onClicked: { Puzzles.copyResult(Session.game); sheet.copied = true }
@@ -53,7 +53,7 @@ Sheet {
         width: parent.width
         visible: !sheet.daily
         enabled: visible
-        kind: "primary"
+        kind: PushButton.Primary
         glyph: "play"
         text: qsTr("Next puzzle")
         onClicked: { sheet.close(); sheet.nextRequested() }

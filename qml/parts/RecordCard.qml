@@ -55,7 +55,7 @@ Rectangle {
                 id: record
                 required property string game
                 required property string preset
-                required property string opponents
+                required property int opponents // a Records.Opposition
                 required property int botLevel
                 required property bool ownRules
                 required property int played
@@ -66,11 +66,11 @@ Rectangle {
                 required property list<int> best
                 required property string lastPlayed
                 // Matches between people have no wins: the records don't know which person is the owner.
-                readonly property bool winnable: opponents !== "people" && Catalog.canBeWon(game, preset)
+                readonly property bool winnable: opponents !== Records.People && Catalog.canBeWon(game, preset)
                 readonly property string how: (ownRules ? "\u00a0· " + qsTr("custom rules") : "")
-                                              + (opponents === "people" ? "\u00a0· " + qsTr("with friends")
-                                                 : opponents === "daily" ? "\u00a0· " + qsTr("daily challenges")
-                                                 : opponents !== "bots" ? ""
+                                              + (opponents === Records.People ? "\u00a0· " + qsTr("with friends")
+                                                 : opponents === Records.Daily ? "\u00a0· " + qsTr("daily challenges")
+                                                 : opponents !== Records.Bots ? ""
                                                  : "\u00a0· " + (botLevel > 0 ? qsTr("against bots: %1").arg(Catalog.botLevels[botLevel - 1])
                                                                               : qsTr("against bots")))
                 readonly property string score: hasBest ? Catalog.scoreText(game, preset, best) : winnable ? qsTr("%n won", "", won) : ""

@@ -33,7 +33,7 @@ Sheet {
     }
     PushButton {
         width: question.share
-        kind: "primary"
+        kind: PushButton.Primary
         text: qsTr("Keep")
         onClicked: question.close()
     }

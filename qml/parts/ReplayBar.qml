@@ -124,7 +124,7 @@ Rectangle {
         x: bar.mirrored ? (bar.wide ? steps.x + steps.width : Theme.gap)
                         : (bar.wide ? steps.x : parent.width - Theme.gap) - width
         anchors { bottom: parent.bottom; bottomMargin: Theme.gap }
-        kind: "quiet"
+        kind: PushButton.Quiet
         text: bar.replayer ? bar.replayer.speed + "×" : ""
         Accessible.name: qsTr("Speed %1").arg(text)
         onClicked: bar.replayer.speed = bar.replayer.speed < 1 ? 1 : bar.replayer.speed >= 4 ? 0.25 : 2 * bar.replayer.speed

@@ -24,7 +24,7 @@ Rectangle {
         id: button
         anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
         font.pixelSize: label.font.pixelSize
-        kind: "primary"
+        kind: PushButton.Primary
         glyph: "records"
         text: qsTr("Result")
         onClicked: bar.resultRequested()

@@ -17,20 +17,21 @@ Sheet {
     T.Overlay.modal: Rectangle { color: Theme.veil }
 
     // Actions are emitted after closing, because the sheet shows the ended match until then.
-    property string pressed
-    function go(button: string) {
+    enum Action { Stay, PlayAgain, WatchReplay, OpenReview, GoHome }
+    property int pressed: ResultSheet.Stay
+    function go(button: int) {
         pressed = button
         close()
     }
-    onAboutToShow: pressed = ""
+    onAboutToShow: pressed = ResultSheet.Stay
     onClosed: {
-        if (pressed === "again")
+        if (pressed === ResultSheet.PlayAgain)
             againRequested()
-        else if (pressed === "watch")
+        else if (pressed === ResultSheet.WatchReplay)
             watchRequested()
-        else if (pressed === "review")
+        else if (pressed === ResultSheet.OpenReview)
             reviewRequested()
-        else if (pressed === "leave")
+        else if (pressed === ResultSheet.GoHome)
             leaveRequested()
     }
     // There is a challenge or a record to show. On a landscape phone it is beside a single player's score.
@@ -157,10 +158,10 @@ Sheet {
     }
     PushButton {
         width: review.visible ? sheet.share : parent.width // two rows of two on a landscape phone
-        kind: "primary"
+        kind: PushButton.Primary
         glyph: "again"
         text: qsTr("Play again")
-        onClicked: sheet.go("again")
+        onClicked: sheet.go(ResultSheet.PlayAgain)
     }
     Row {
         width: sheet.share
@@ -170,7 +171,7 @@ Sheet {
             width: parent.width - share.width - aside.width - 2 * parent.spacing
             glyph: "replays"
             text: qsTr("Watch replay")
-            onClicked: sheet.go("watch")
+            onClicked: sheet.go(ResultSheet.WatchReplay)
         }
         IconButton {
             id: aside
@@ -195,11 +196,11 @@ Sheet {
         visible: Review.covers(Session.game)
         glyph: "review"
         text: qsTr("Review")
-        onClicked: sheet.go("review")
+        onClicked: sheet.go(ResultSheet.OpenReview)
     }
     PushButton {
         width: sheet.share
         text: qsTr("Home")
-        onClicked: sheet.go("leave")
+        onClicked: sheet.go(ResultSheet.GoHome)
     }
 }

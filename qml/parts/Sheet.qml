@@ -38,7 +38,7 @@ T.Dialog {
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick } }
     exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.quick } }
 
-    T.Overlay.modal: Rectangle { color: "#99000000" }
+    T.Overlay.modal: Rectangle { color: Theme.sheetVeil }
 
     background: Rectangle {
         radius: Theme.radius * 1.5

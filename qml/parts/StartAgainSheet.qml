@@ -20,7 +20,7 @@ Sheet {
     }
     PushButton {
         width: question.share
-        kind: "primary"
+        kind: PushButton.Primary
         glyph: "play"
         text: qsTr("Keep playing")
         onClicked: question.close()

@@ -115,7 +115,7 @@ Grid {
         }
         PushButton {
             width: agree.share
-            kind: "primary"
+            kind: PushButton.Primary
             glyph: "undo"
             text: qsTr("Undo move")
             onClicked: { agree.close(); tools.driver.undo() }

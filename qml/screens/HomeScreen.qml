@@ -56,17 +56,17 @@ AppScreen {
                     width: name.implicitWidth + 2 * Theme.margin
                     height: name.implicitHeight + Theme.gap
                     radius: 6
-                    border.color: "#7c5a20"
+                    border.color: Theme.plateEdge
                     gradient: Gradient {
-                        GradientStop { position: 0; color: "#f3dc9c" }
-                        GradientStop { position: 0.5; color: "#d9b45c" }
-                        GradientStop { position: 1; color: "#c09540" }
+                        GradientStop { position: 0; color: Theme.plateLight }
+                        GradientStop { position: 0.5; color: Theme.plate }
+                        GradientStop { position: 1; color: Theme.plateDark }
                     }
                     PlainText {
                         id: name
                         anchors.centerIn: parent
                         text: "Trapbox"
-                        color: "#2b1a06"
+                        color: Theme.plateInk
                         // As large as the buttons beside it allow. The name's width is 4.6 times the font size.
                         font.pixelSize: Math.min(Theme.title, (home.inner - buttons.width - 3 * Theme.margin) / 4.6)
                         font.weight: Font.Bold
@@ -112,7 +112,7 @@ AppScreen {
                     PushButton {
                         id: learn
                         width: firstSteps.each
-                        kind: "primary"
+                        kind: PushButton.Primary
                         glyph: "rules"
                         text: qsTr("Learn in a minute")
                         onClicked: home.lessonRequested(welcome.game)

@@ -20,7 +20,7 @@ Page {
     PushButton {
         width: Math.min(parent.width, Theme.reading)
         visible: Catalog.hasLesson(screen.game)
-        kind: "primary"
+        kind: PushButton.Primary
         glyph: "play"
         text: qsTr("Learn in one minute")
         onClicked: screen.lessonRequested(screen.game)

@@ -20,7 +20,7 @@ Page {
     PushButton {
         width: parent.width
         visible: Puzzles.next > 0
-        kind: "primary"
+        kind: PushButton.Primary
         glyph: "play"
         text: qsTr("Continue with puzzle %1").arg(Puzzles.next)
         onClicked: screen.puzzleChosen(Puzzles.next)

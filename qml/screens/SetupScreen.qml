@@ -21,7 +21,7 @@ Page {
         },
         PushButton { // in the title bar of a low window, where a footer would take too much height
             visible: screen.low
-            kind: "primary"
+            kind: PushButton.Primary
             glyph: "play"
             text: qsTr("Play")
             onClicked: screen.play()
@@ -30,7 +30,7 @@ Page {
     footer: PushButton {
         visible: !screen.low
         width: parent.width
-        kind: "primary"
+        kind: PushButton.Primary
         glyph: "play"
         text: qsTr("Play")
         font.pixelSize: Theme.textLarge

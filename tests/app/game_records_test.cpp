@@ -48,7 +48,10 @@ TEST_CASE("records are sorted by variant, with results against bots before those
     QStringList rows;
     for (int row = 0; row < trap.count(); ++row)
         rows << trap.index(row, 0).data(Records::PresetRole).toString() + ' ' +
-                    trap.index(row, 0).data(Records::OpponentsRole).toString();
+                    (trap.index(row, 0).data(Records::OpponentsRole).value<Records::Opposition>() ==
+                             Records::Opposition::Bots
+                         ? "bots"
+                         : "people");
     CHECK(rows.join(", ").toStdString() == "standard bots, quick bots, quick people, long bots, gone bots");
     trap.setGame("booby_trap");
     CHECK(trap.count() == 1);

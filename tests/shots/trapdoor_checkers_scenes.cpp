@@ -13,7 +13,9 @@ bool any_falls(TrapdoorCheckersView& view) {
     const QAbstractListModel& pieces = *view.pieces();
     const int role = pieces.roleNames().key("standing");
     for (int row = 0; row < pieces.rowCount(); ++row)
-        if (pieces.data(pieces.index(row), role) == "falling") return true;
+        if (pieces.data(pieces.index(row), role).value<TrapdoorCheckersView::Standing>() ==
+            TrapdoorCheckersView::Standing::Falling)
+            return true;
     return false;
 }
 

@@ -11,7 +11,6 @@ using namespace booby_trap;
 
 namespace {
 
-constexpr const char* kPlaces[] = {"tray", "taken", "discarded"};
 constexpr const char* kLevelText[] = {
     QT_TRANSLATE_NOOP("booby_trap", "loose"), QT_TRANSLATE_NOOP("booby_trap", "barely held"),
     QT_TRANSLATE_NOOP("booby_trap", "held"), QT_TRANSLATE_NOOP("booby_trap", "tight"),
@@ -38,7 +37,7 @@ tray_piece_roles(std::function<QString(const TrayPieceRow&)> label) {
         {"radius", [](const Row& row) { return millimetres(row.view.radius); }},
         {"turn", [](const Row& row) { return degrees(row.view.angle); }},
         {"sizeIndex", [](const Row& row) { return static_cast<int>(row.view.size); }},
-        {"place", [](const Row& row) { return QString(kPlaces[static_cast<int>(row.view.place)]); }},
+        {"place", [](const Row& row) { return static_cast<int>(row.view.place); }},
         {"onEnd", [](const Row& row) { return row.on_end; }},
         {"pileIndex", [](const Row& row) { return row.pile_index; }},
         {"owner",

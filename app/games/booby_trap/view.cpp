@@ -202,13 +202,13 @@ void BoobyTrapView::handle_events() {
             m_hovering = -1;
             say(Cue::piece_flies);
             emit landed(true, event.seat.index);
-            emit judged("safe", event.amount, millimetres(piece.centre.x), millimetres(piece.centre.y));
+            emit judged(true, event.amount, millimetres(piece.centre.x), millimetres(piece.centre.y));
             break;
         case Event::Kind::penalty:
             m_hovering = -1;
             say(Cue::piece_flies);
             emit landed(false, event.seat.index);
-            emit judged("penalty", event.amount, millimetres(piece.centre.x), millimetres(piece.centre.y));
+            emit judged(false, event.amount, millimetres(piece.centre.x), millimetres(piece.centre.y));
             break;
         case Event::Kind::passed: say(Cue::pass_said); break;
         case Event::Kind::won:

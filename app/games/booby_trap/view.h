@@ -21,8 +21,8 @@ namespace trapbox {
 
 class BoobyTrapView : public trapbox::GameView {
     Q_OBJECT
-    // Roles: number, mmX, mmY, radius (mm), turn (degrees), sizeIndex (0 … 2), place ("tray", "taken",
-    // "discarded"), onEnd (pushed up on end, until the tray is at rest), pileIndex (in the discard pile, 0 =
+    // Roles: number, mmX, mmY, radius (mm), turn (degrees), sizeIndex (0 … 2), place (a PiecePlace),
+    // onEnd (pushed up on end, until the tray is at rest), pileIndex (in the discard pile, 0 =
     // the first; −1 = not in it), owner (who took it, −1 = nobody), takenIndex (among what that seat took,
     // the small ones first), raised (0 … 1 of clear), mayTouch, touched, known (what this seat felt of it
     // when its finger came up: 0 … 4, −1 = nothing), knownText, label (size and place).
@@ -77,6 +77,8 @@ class BoobyTrapView : public trapbox::GameView {
     // As in the engine.
     enum class TurnPhase : std::uint8_t { Choosing, Touching, Lifting, Settling, Ended };
     Q_ENUM(TurnPhase)
+    enum class PiecePlace : std::uint8_t { InTray, Taken, Discarded }; // of a piece, as in the engine
+    Q_ENUM(PiecePlace)
 
     using Rules = booby_trap::Rules;
     static constexpr int kTripsAllowed = booby_trap::kTripsAllowed;
@@ -185,7 +187,7 @@ class BoobyTrapView : public trapbox::GameView {
     void pieceTaken(double x, double y, double radius, int sizeIndex);
     void landed(bool safe, int seat);
     // "safe", "penalty": points, where the piece was.
-    void judged(const QString& kind, int points, double x, double y);
+    void judged(bool safe, int points, double x, double y);
     void hinted(const QString& sentence);
 
   private:

@@ -27,7 +27,9 @@ bool ends_turn(const Event& event) {
 
 int row_of(Space space) { return to_text(space).front() - 'a'; } // 0 = Red's edge
 
-QString name_of(Half::Kind kind) { return kind == Half::Kind::step ? "step" : "wall"; }
+HexTrapView::Action action_of(Half::Kind kind) {
+    return kind == Half::Kind::step ? HexTrapView::Action::Step : HexTrapView::Action::Wall;
+}
 
 }
 
@@ -165,14 +167,14 @@ int HexTrapView::actor() const {
     return m_now.offered_by ? other(*m_now.offered_by).index : m_now.position.turn.index;
 }
 
-QString HexTrapView::made() const {
-    if (showing()) return m_seen ? name_of(m_seen->kind) : QString();
-    return m_draft.first() ? name_of(m_draft.first()->kind) : QString();
+HexTrapView::Action HexTrapView::made() const {
+    const auto& half = showing() ? m_seen : m_draft.first();
+    return half ? action_of(half->kind) : Action::NoAction;
 }
 
-QString HexTrapView::doing() const {
-    if (showing()) return {};
-    return m_chosen >= 0 ? "step" : m_preview ? "wall" : "";
+HexTrapView::Action HexTrapView::doing() const {
+    if (showing()) return Action::NoAction;
+    return m_chosen >= 0 ? Action::Step : m_preview ? Action::Wall : Action::NoAction;
 }
 
 bool HexTrapView::canStep() const {
@@ -252,23 +254,23 @@ void HexTrapView::update_movers() {
     m_movers.set_rows(std::move(rows));
 }
 
-QString HexTrapView::light_of(Space space) const {
-    if (showing()) return {};
-    if (m_barring_space == space) return "bars";
+HexTrapView::Light HexTrapView::light_of(Space space) const {
+    if (showing()) return Light::Dark;
+    if (m_barring_space == space) return Light::Bars;
     if (const int mover = shown().mover_on(space); mover >= 0 && (threatened() & mover_bit(mover)) != 0)
-        return "bars";
-    if (m_chosen >= 0 && m_draft.one_step(m_chosen).has(space)) return "one";
-    if (m_chosen >= 0 && m_draft.two_steps(m_chosen).has(space)) return "two";
+        return Light::Bars;
+    if (m_chosen >= 0 && m_draft.one_step(m_chosen).has(space)) return Light::One;
+    if (m_chosen >= 0 && m_draft.two_steps(m_chosen).has(space)) return Light::Two;
     const auto& first = m_draft.first();
-    if (first && first->kind == Half::Kind::step && first->from == space) return "back";
-    if (m_preview && (m_preview->a == space || m_preview->b == space)) return "wall";
+    if (first && first->kind == Half::Kind::step && first->from == space) return Light::Back;
+    if (m_preview && (m_preview->a == space || m_preview->b == space)) return Light::WallEnd;
     for (const Half half : m_hint)
-        if (half.kind == Half::Kind::step && (half.from == space || half.to == space)) return "hint";
-    if (m_now.played.empty() || m_now.played.back().command.kind != Command::Kind::turn) return {};
+        if (half.kind == Half::Kind::step && (half.from == space || half.to == space)) return Light::Hint;
+    if (m_now.played.empty() || m_now.played.back().command.kind != Command::Kind::turn) return Light::Dark;
     const Command& last = m_now.played.back().command;
     for (const Half half : {last.first, last.second})
-        if (half.kind == Half::Kind::step && half.from == space) return "last";
-    return {};
+        if (half.kind == Half::Kind::step && half.from == space) return Light::Last;
+    return Light::Dark;
 }
 
 void HexTrapView::update_spaces() {
@@ -307,12 +309,12 @@ void HexTrapView::update_walls() {
     m_walls.set_rows(std::move(rows));
 
     std::vector<GhostRow> ghosts;
-    if (m_preview) ghosts.push_back({m_places.at(*m_preview), m_places.angle(*m_preview), "preview"});
+    if (m_preview) ghosts.push_back({m_places.at(*m_preview), m_places.angle(*m_preview), WallKind::Preview});
     for (const Half half : m_hint)
         if (half.kind == Half::Kind::wall)
-            ghosts.push_back({m_places.at(half.slot()), m_places.angle(half.slot()), "hint"});
+            ghosts.push_back({m_places.at(half.slot()), m_places.angle(half.slot()), WallKind::Hinted});
     if (m_barring_wall)
-        ghosts.push_back({m_places.at(*m_barring_wall), m_places.angle(*m_barring_wall), "bars"});
+        ghosts.push_back({m_places.at(*m_barring_wall), m_places.angle(*m_barring_wall), WallKind::Barring});
     m_ghosts.set_rows(std::move(ghosts));
 }
 

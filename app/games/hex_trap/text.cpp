@@ -23,11 +23,11 @@ QString HexTrapView::text_of(Space space) const {
         else if (!showing() && m_draft.can_step(mover))
             words << tr("can move");
     }
-    const QString light = light_of(space);
-    if (light == "one") words << tr("one step away");
-    if (light == "two") words << tr("two steps away");
-    if (light == "back") words << tr("undo the step");
-    if (light == "hint") words << tr("hint");
+    const Light light = light_of(space);
+    if (light == Light::One) words << tr("one step away");
+    if (light == Light::Two) words << tr("two steps away");
+    if (light == Light::Back) words << tr("undo the step");
+    if (light == Light::Hint) words << tr("hint");
     if (m_reach_shown) words << reach_text(space);
     return words.join(", ");
 }

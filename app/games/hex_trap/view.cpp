@@ -53,7 +53,7 @@ HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
                return at == std::ssize(starts) ? "" : at < kMoversEach ? "red" : "blue";
            }},
           {"taken", [](const SpaceRow& row) { return row.taken; }},
-          {"light", [](const SpaceRow& row) { return row.light; }},
+          {"light", [](const SpaceRow& row) { return static_cast<int>(row.light); }},
           {"reach", [](const SpaceRow& row) { return row.reach; }},
           {"label", [](const SpaceRow& row) { return row.label; }},
       }),
@@ -82,7 +82,7 @@ HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
           {"unitX", [](const GhostRow& row) { return row.at.x(); }},
           {"unitY", [](const GhostRow& row) { return row.at.y(); }},
           {"turn", [](const GhostRow& row) { return row.turn; }},
-          {"kind", [](const GhostRow& row) { return QString(row.kind); }},
+          {"kind", [](const GhostRow& row) { return static_cast<int>(row.kind); }},
       }) {
     m_sides[1].seat = 1;
     connect(this, &GameView::botsChanged, this, &HexTrapView::update);

@@ -43,9 +43,8 @@ class HexTrapView : public trapbox::TurnGameView {
     // about to close it in), label.
     Q_PROPERTY(QAbstractListModel* movers READ movers CONSTANT)
     // Roles: number, name, unitX, unitY, start (whose mover began there: "red", "blue" or ""), taken (a mover
-    // is there), light, row (0 = Red's edge), reach (whose movers could still get there: bit 0 Red, bit 1
-    // Blue), label. light: "bars" (in the way, or out of reach), "one", "two" (steps away), "back" (where the
-    // half-turn began), "hint", "last", "wall" or "".
+    // is there), light (a Light), row (0 = Red's edge), reach (whose movers could still get there: bit 0 Red,
+    // bit 1 Blue), label.
     Q_PROPERTY(QAbstractListModel* spaces READ spaces CONSTANT)
     // Roles: number, row, unitX, unitY, label.
     Q_PROPERTY(QAbstractListModel* slotRows READ slotRows CONSTANT)
@@ -56,18 +55,17 @@ class HexTrapView : public trapbox::TurnGameView {
     // In the order in which they were placed. Roles: unitX, unitY, turn (degrees), fresh (of the last turn),
     // half (of this turn).
     Q_PROPERTY(QAbstractListModel* walls READ walls CONSTANT)
-    // Walls that are not there, and one that is in the way: roles unitX, unitY, turn, kind ("preview",
-    // "hint", "bars").
+    // Walls that are not there, and one that is in the way: roles unitX, unitY, turn, kind (a
+    // WallKind).
     Q_PROPERTY(QAbstractListModel* ghosts READ ghosts CONSTANT)
     Q_PROPERTY(trapbox::HexTrapSide* side0 READ side0 CONSTANT)
     Q_PROPERTY(trapbox::HexTrapSide* side1 READ side1 CONSTANT)
     Q_PROPERTY(QStringList phrases READ phrases NOTIFY changed) // the longest that are asked of a side
     Q_PROPERTY(int edge READ edge CONSTANT)                     // spaces along an edge, 4 … 6
     Q_PROPERTY(int moversEach MEMBER kMoversEach CONSTANT)
-    // The halves of the turn: "", "step" or "wall". One may be made; another is chosen but does not count
-    // yet.
-    Q_PROPERTY(QString made READ made NOTIFY changed)
-    Q_PROPERTY(QString doing READ doing NOTIFY changed)
+    // The actions of the turn. One may be made; another is chosen but does not count yet.
+    Q_PROPERTY(Action made READ made NOTIFY changed)
+    Q_PROPERTY(Action doing READ doing NOTIFY changed)
     Q_PROPERTY(int actions READ actions NOTIFY changed) // that the turn under way has: 2, or 1 (HX-7)
     Q_PROPERTY(bool canStep READ canStep NOTIFY changed)
     Q_PROPERTY(bool canWall READ canWall NOTIFY changed)
@@ -90,6 +88,29 @@ class HexTrapView : public trapbox::TurnGameView {
   public:
     using Rules = hex_trap::Rules;
     static constexpr int kMoversEach = hex_trap::kMoversEach;
+
+    enum class Action : std::uint8_t { NoAction, Step, Wall };
+    Q_ENUM(Action)
+    enum class Light : std::uint8_t {
+        Dark,
+        Bars, // in the way, or out of reach
+        One,  // step away
+        Two,
+        Back, // where the half-turn began
+        Hint,
+        Last,
+        WallEnd, // of the wall that is previewed
+    };
+    Q_ENUM(Light)
+    enum class WallKind : std::uint8_t {
+        Placed,
+        Fresh,    // of the last turn
+        HalfTurn, // of the half-turn just made
+        Preview,  // not there yet, as the next
+        Hinted,
+        Barring, // in the way of what was tried
+    };
+    Q_ENUM(WallKind)
 
     HexTrapView(Match<Rules>& match, Submit submit);
 
@@ -121,8 +142,8 @@ class HexTrapView : public trapbox::TurnGameView {
     int edge() const { return m_places.board().side; }
     int actor() const override;
     QStringList phrases() const;
-    QString made() const;
-    QString doing() const;
+    Action made() const;
+    Action doing() const;
     int actions() const { return shown().one_action ? 1 : 2; }
     bool canStep() const;
     bool canWall() const { return m_draft.can_wall(); }
@@ -202,7 +223,7 @@ class HexTrapView : public trapbox::TurnGameView {
         Space space;
         QPointF at;
         bool taken = false;
-        QString light;
+        Light light = Light::Dark;
         int reach = 0;
         QString label;
     };
@@ -221,7 +242,7 @@ class HexTrapView : public trapbox::TurnGameView {
     struct GhostRow {
         QPointF at;
         double turn = 0;
-        const char* kind = "";
+        WallKind kind = WallKind::Preview;
     };
     // What the finger that is down may become; settled when it moves or is lifted. Whatever else changes what
     // is chosen or made ends it.
@@ -286,7 +307,7 @@ class HexTrapView : public trapbox::TurnGameView {
     void update_around();
     void fill_turns();
     hex_trap::SpaceSet reach_of(int mover) const;
-    QString light_of(Space space) const;
+    Light light_of(Space space) const;
     std::array<hex_trap::SpaceSet, 2> reach_by_seat() const; // of the chosen mover alone, if there is one
     QString text_of(Space space) const;
     QString reach_text(Space space) const;

@@ -40,8 +40,6 @@ constexpr float kFast = 0.8F; // m/s: a disk at this speed has a trail
 constexpr float kTrailSeconds = 0.05F;
 constexpr double kAimLine = 150; // mm
 
-constexpr const char* kWhere[] = {"beside", "table", "held", "away", "discarded"};
-
 QString number_text(std::optional<int> number) { return number ? QString::number(*number) : QString(); }
 
 }
@@ -58,7 +56,8 @@ PassedTrapView::PassedTrapView(Match<Rules>& match, Submit submit)
                const bool fast = row.view.where == Disk::Where::on_table && length(row.view.velocity) > kFast;
                return fast ? point(row.view.velocity) * -static_cast<double>(kTrailSeconds) : QPointF();
            }},
-          {"where", [](const DiskRow& row) { return QString(kWhere[static_cast<int>(row.view.where)]); }},
+          {"onTable", [](const DiskRow& row) { return row.view.where == Disk::Where::on_table; }},
+          {"held", [](const DiskRow& row) { return row.view.where == Disk::Where::held; }},
           {"lodged", [](const DiskRow& row) { return row.view.lodged; }},
           {"offered",
            [this](const DiskRow& row) {
@@ -284,9 +283,7 @@ void PassedTrapView::sound(const Event& event) {
     const auto say = [&](Cue cue, float strength = 1) {
         emit this->cue({.cue = cue, .strength = strength, .x = pan});
     };
-    const auto mark = [&](const char* kind, Vec at) {
-        emit struck(kind, millimetres(at.x), millimetres(at.y));
-    };
+    const auto mark = [&](bool leaps, Vec at) { emit crossed(leaps, millimetres(at.x), millimetres(at.y)); };
     switch (event.kind) {
     case Event::Kind::began: // "Go!"; after a pause the sand alone is heard
         if (m_now.phase == Phase::placing) say(Cue::round_starts);
@@ -305,14 +302,14 @@ void PassedTrapView::sound(const Event& event) {
         break;
     case Event::Kind::passed:
         say(Cue::disk_passed);
-        mark("pass", {}); // the trap is in the middle of the board
+        mark(false, {}); // the trap is in the middle of the board
         emit passed(event.seat.index);
         m_passed_at = m_match.ticks();
         break;
     case Event::Kind::lodged: say(Cue::disk_lodged); break;
     case Event::Kind::hopped:
         say(Cue::disk_hopped);
-        mark("hop", event.at);
+        mark(true, event.at);
         break;
     case Event::Kind::hand_down: say(Cue::hand_down); break;
     case Event::Kind::sand_turned: say(Cue::sand_turned); break;

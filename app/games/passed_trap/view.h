@@ -64,7 +64,7 @@ class PassedTrapEnd : public QObject {
 class PassedTrapView : public trapbox::GameView {
     Q_OBJECT
     // Roles: number, mmX, mmY (mm, y towards seat 1), turn (degrees), trail (mm: from a fast disk to where it
-    // just was; else 0), where, lodged, offered (to be taken out after a laugh, PT-16), label.
+    // just was; else 0), onTable, held, lodged, offered (to be taken out after a laugh, PT-16), label.
     Q_PROPERTY(QAbstractListModel* disks READ disks CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end0 READ end0 CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end1 READ end1 CONSTANT)
@@ -279,8 +279,8 @@ class PassedTrapView : public trapbox::GameView {
     void aimChanged();
     void askerChanged();
     void replayingChanged();
-    // Something that the board marks where it happened: "hop", "pass"; mm.
-    void struck(const QString& kind, double x, double y);
+    // The board marks where a disk came through the trap, or leaps over the wall; mm.
+    void crossed(bool leaps, double x, double y);
     // A disk has hit something, mm; `strength` is 0 … 1 of the hardest. Faint touches are not signalled.
     void impact(trapbox::PassedTrapView::Hit on, double x, double y, double strength);
     void shot(int seat, double power); // 0 … 1

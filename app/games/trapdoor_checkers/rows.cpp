@@ -22,42 +22,42 @@ bool moves_pieces(Phase phase) { return phase == Phase::capture || phase == Phas
 
 }
 
-QString TrapdoorCheckersView::choice_light(Square square) const {
-    if (m_choice.path().to() == square) return "chosen";
-    QString light;
+TrapdoorCheckersView::Light TrapdoorCheckersView::choice_light(Square square) const {
+    if (m_choice.path().to() == square) return Light::Chosen;
+    Light light = Light::Dark;
     for (const View::LegalMove* move : m_choice.ways(m_now)) {
         const auto next = move->path.begin() + m_choice.path().length;
         if (std::find(next, move->path.end(), square) != move->path.end())
-            return move->falls && move->path.to() == square ? "falls" : "to";
+            return move->falls && move->path.to() == square ? Light::Falls : Light::To;
         if (std::find(move->captured.begin(), move->captured.end(), square) != move->captured.end())
-            light = "taken";
+            light = Light::Taken;
     }
     return light;
 }
 
-QString TrapdoorCheckersView::door_light(Square square) const {
+TrapdoorCheckersView::Light TrapdoorCheckersView::door_light(Square square) const {
     const View::LegalSlide* legal = slide_of(square);
-    if (!legal) return {};
-    if (m_hint && m_hint->kind == Command::Kind::slide && m_hint->slide == legal->slide) return "hint";
-    if (!m_slide || m_slide->legal.slide != legal->slide) return "door";
-    return !legal->opens ? "closes" : legal->falls ? "drops" : "opens";
+    if (!legal) return Light::Dark;
+    if (m_hint && m_hint->kind == Command::Kind::slide && m_hint->slide == legal->slide) return Light::Hint;
+    if (!m_slide || m_slide->legal.slide != legal->slide) return Light::Door;
+    return !legal->opens ? Light::Closes : legal->falls ? Light::Drops : Light::Opens;
 }
 
-QString TrapdoorCheckersView::light_of(Square square) const {
+TrapdoorCheckersView::Light TrapdoorCheckersView::light_of(Square square) const {
     if (!m_showing && m_hint && m_hint->kind == Command::Kind::move &&
         std::find(m_hint->path.begin(), m_hint->path.end(), square) != m_hint->path.end())
-        return "hint";
+        return Light::Hint;
     if (!m_showing && slide_of(square)) return door_light(square);
     if (!m_showing && !m_choice.empty()) return choice_light(square);
     if (!m_showing && moves_pieces(m_now.phase)) {
         const View::Cell& cell = m_now.cells[square.index];
-        if (cell.occupied && !cell.refusal) return m_now.phase == Phase::capture ? "must" : "can";
+        if (cell.occupied && !cell.refusal) return m_now.phase == Phase::capture ? Light::Must : Light::Can;
     }
-    if (m_now.played.empty()) return {};
+    if (m_now.played.empty()) return Light::Dark;
     const PlayedTurn& last = m_now.played.back();
     return std::ranges::find(last.command.path, square) != last.command.path.end() || last.door == square
-               ? "last"
-               : "";
+               ? Light::Last
+               : Light::Dark;
 }
 
 void TrapdoorCheckersView::update_board() {
@@ -83,7 +83,7 @@ void TrapdoorCheckersView::update_board() {
     std::vector<SquareRow> squares;
     for (std::uint8_t i = 0; i < kSquares; ++i) {
         const Square square{i};
-        const QString light = light_of(square);
+        const Light light = light_of(square);
         squares.push_back({square, m_now.cells[i].door ? door_of(square) : QString(), m_stage.is_open(square),
                            m_trembling == square, light, TrapdoorCheckersText::square(m_now, square, light)});
     }

@@ -11,7 +11,7 @@
 namespace trapbox {
 
 struct ShownPiece {
-    // standing; taken = jumped over, still lying there until the move is over; falling; gone.
+    // In the order of TrapdoorCheckersView::Standing.
     enum class Standing : std::uint8_t { standing, taken, falling, gone };
     trapdoor_checkers::Square square{};
     trapdoor_checkers::Side side = trapdoor_checkers::Side::black;

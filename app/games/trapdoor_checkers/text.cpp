@@ -24,18 +24,23 @@ QString TrapdoorCheckersText::door(const View& view, Square at) {
     return {};
 }
 
-QString TrapdoorCheckersText::light(const QString& light, bool open) {
-    if (light == "must") return tr("must capture");
-    if (light == "can") return tr("can move");
-    if (light == "chosen") return tr("selected");
-    if (light == "to") return tr("can go here");
-    if (light == "falls") return tr("can go here and falls");
-    if (light == "taken") return tr("would be captured");
-    if (light == "hint") return tr("hint");
-    if (light == "door") return open ? tr("can be closed") : tr("can be opened");
-    if (light == "opens") return tr("opens: tap again");
-    if (light == "drops") return tr("opens and the piece falls: tap again");
-    if (light == "closes") return tr("closes: tap again");
+QString TrapdoorCheckersText::light(TrapdoorCheckersView::Light light, bool open) {
+    using Light = TrapdoorCheckersView::Light;
+    switch (light) {
+    case Light::Dark:
+    case Light::Last: break;
+    case Light::Must: return tr("must capture");
+    case Light::Can: return tr("can move");
+    case Light::Chosen: return tr("selected");
+    case Light::To: return tr("can go here");
+    case Light::Falls: return tr("can go here and falls");
+    case Light::Taken: return tr("would be captured");
+    case Light::Hint: return tr("hint");
+    case Light::Door: return open ? tr("can be closed") : tr("can be opened");
+    case Light::Opens: return tr("opens: tap again");
+    case Light::Drops: return tr("opens and the piece falls: tap again");
+    case Light::Closes: return tr("closes: tap again");
+    }
     return {};
 }
 
@@ -144,7 +149,7 @@ QString TrapdoorCheckersText::end(const End& end, const QString& loser) {
     }
 }
 
-QString TrapdoorCheckersText::square(const View& view, Square at, const QString& light) {
+QString TrapdoorCheckersText::square(const View& view, Square at, TrapdoorCheckersView::Light light) {
     const View::Cell& cell = view.cells[at.index];
     QStringList words{name(at)};
     if (cell.occupied) words << piece(cell.side, cell.king, view.options.rules == RuleVariant::continental);

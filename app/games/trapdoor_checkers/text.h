@@ -2,6 +2,7 @@
 // and those who listen to the board.
 #pragma once
 
+#include "games/trapdoor_checkers/view.h"
 #include "trapdoor_checkers/state.h"
 #include "trapdoor_checkers/view.h"
 
@@ -27,8 +28,9 @@ class TrapdoorCheckersText {
     // Why it is over, at the end of whoever lost, or with their name.
     static QString end(const trapdoor_checkers::End& end);
     static QString end(const trapdoor_checkers::End& end, const QString& loser);
-    // "c3, black man, must capture, green trapdoor"; what `light` means is in the view.
-    static QString square(const View& view, trapdoor_checkers::Square square, const QString& light);
+    // "c3, black man, must capture, green trapdoor".
+    static QString square(const View& view, trapdoor_checkers::Square square,
+                          TrapdoorCheckersView::Light light);
     static QString slider(const View::SliderView& slider);
     // What a slide would do: "Slider opens c3: white man falls".
     static QString slide(const View& view, const View::LegalSlide& slide);
@@ -42,7 +44,7 @@ class TrapdoorCheckersText {
     static QString with_fall(const View& view, const QString& words,
                              const std::optional<trapdoor_checkers::Fallen>& fallen);
     static QString door(const View& view, trapdoor_checkers::Square square);
-    static QString light(const QString& light, bool open);
+    static QString light(TrapdoorCheckersView::Light light, bool open);
 };
 
 }

@@ -17,8 +17,6 @@ using namespace trapdoor_checkers;
 
 namespace {
 
-constexpr const char* kStates[] = {"standing", "taken", "falling", "gone"};
-
 int place(SliderPosition position) { return static_cast<int>(position) - 1; }
 
 bool is_slider(int index) { return index >= 0 && index < static_cast<int>(kSliders.size()); }
@@ -36,8 +34,7 @@ TrapdoorCheckersView::TrapdoorCheckersView(Match<Rules>& match, Submit submit)
           {"rank", [](const PieceRow& row) { return row.piece.square.rank(); }},
           {"white", [](const PieceRow& row) { return row.piece.side == Side::white; }},
           {"king", [](const PieceRow& row) { return row.piece.king; }},
-          {"standing",
-           [](const PieceRow& row) { return QString(kStates[static_cast<int>(row.piece.state)]); }},
+          {"standing", [](const PieceRow& row) { return static_cast<int>(row.piece.state); }},
           {"chosen", [](const PieceRow& row) { return row.chosen; }},
           {"doomed", [](const PieceRow& row) { return row.doomed; }},
           {"jumps", [](const PieceRow& row) { return row.piece.jumps; }},
@@ -49,7 +46,7 @@ TrapdoorCheckersView::TrapdoorCheckersView(Match<Rules>& match, Submit submit)
           {"door", [](const SquareRow& row) { return row.door; }},
           {"open", [](const SquareRow& row) { return row.open; }},
           {"trembles", [](const SquareRow& row) { return row.trembles; }},
-          {"light", [](const SquareRow& row) { return row.light; }},
+          {"light", [](const SquareRow& row) { return static_cast<int>(row.light); }},
           {"label", [](const SquareRow& row) { return row.label; }},
       }),
       m_sliders({
@@ -166,7 +163,7 @@ void TrapdoorCheckersView::tap(int number) {
         choose(square);
     else if (square == m_choice.path().from() &&
              (m_choice.path().length == 1 ||
-              choice_light(square).isEmpty())) // a capture may end where it began
+              choice_light(square) == Light::Dark)) // a capture may end where it began
         m_choice.clear();
     else if (square != m_choice.path().to())
         go_to(square, false);

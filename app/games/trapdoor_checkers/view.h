@@ -43,13 +43,11 @@ class TrapdoorCheckersSide : public QObject {
 
 class TrapdoorCheckersView : public trapbox::TurnGameView {
     Q_OBJECT
-    // Roles: file (0 … 7), rank (1 … 8), white, king, standing ("standing", "taken", "falling", "gone"),
-    // chosen, doomed (the door below it is about to open), jumps (of the capture under way).
+    // Roles: file (0 … 7), rank (1 … 8), white, king, standing (a Standing), chosen,
+    // doomed (the door below it is about to open), jumps (of the capture under way).
     Q_PROPERTY(QAbstractListModel* pieces READ pieces CONSTANT)
     // The 32 dark squares. Roles: number, file, rank, door ("", "green", "orange"), open, trembles (its door
-    // is about to open), light, label. light: "must", "can", "chosen", "to", "falls", "taken", "hint", "last"
-    // or "". Of a door while a slider is to be moved: "door" where it can be opened or closed, and for the
-    // chosen slide "opens", "drops" (it opens below a piece) or "closes".
+    // is about to open), light (a Light), label.
     Q_PROPERTY(QAbstractListModel* squares READ squares CONSTANT)
     // Roles: slider, colour, rank, place (−1 … 1), canLeft, canRight, hinted and chosen (−1, 0, 1), label,
     // leftText, rightText (what it would do there). Left and right are White's.
@@ -59,7 +57,6 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     Q_PROPERTY(QAbstractListModel* spins READ spins CONSTANT)
     Q_PROPERTY(trapbox::TrapdoorCheckersSide* side0 READ side0 CONSTANT)
     Q_PROPERTY(trapbox::TrapdoorCheckersSide* side1 READ side1 CONSTANT)
-    // "capture", "spin", "move", "slide", "answer_draw", "over", or "showing" while the board catches up.
     Q_PROPERTY(TurnPhase phase READ phase NOTIFY changed)
     Q_PROPERTY(bool hasWheel READ hasWheel NOTIFY changed)
     Q_PROPERTY(QString wheel READ wheel NOTIFY changed) // the sections' initials, for the art: "ppgppo"
@@ -79,6 +76,25 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     // As in the engine; Showing: the board still shows the last move.
     enum class TurnPhase : std::uint8_t { Capture, Spin, Move, Slide, AnswerDraw, Over, Showing };
     Q_ENUM(TurnPhase)
+    // Of a piece. JumpedOver: taken, and still on the board until the capture is over.
+    enum class Standing : std::uint8_t { OnBoard, JumpedOver, Falling, Gone };
+    Q_ENUM(Standing)
+    enum class Light : std::uint8_t { // of a square
+        Dark,
+        Must, // move: to capture
+        Can,  // move
+        Chosen,
+        To,    // the chosen piece can go there
+        Falls, // it can go there, and falls
+        Taken, // the piece there would be captured
+        Hint,
+        Last,   // played last
+        Door,   // can be opened or closed
+        Opens,  // with the chosen slide, as the next
+        Drops,  // opens below a piece
+        Closes, //
+    };
+    Q_ENUM(Light)
 
     using Rules = trapdoor_checkers::Rules;
 
@@ -175,7 +191,7 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
         QString door;
         bool open = false;
         bool trembles = false;
-        QString light;
+        Light light = Light::Dark;
         QString label;
     };
     struct SliderRow {
@@ -226,9 +242,9 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     void update_board();
     void update_sides();
     void update_lists();
-    QString light_of(Square square) const;
-    QString choice_light(Square square) const;
-    QString door_light(Square square) const;
+    Light light_of(Square square) const;
+    Light choice_light(Square square) const;
+    Light door_light(Square square) const;
     QString prompt() const override;
     void announce_event(const Event& event);
     int seat_of(trapdoor_checkers::Side side) const;

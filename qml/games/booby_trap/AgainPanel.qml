@@ -23,7 +23,7 @@ Column {
         width: parent.width
         visible: panel.stills
         enabled: panel.stills && !!panel.again.view
-        kind: "primary"
+        kind: PushButton.Primary
         text: panel.stills ? qsTr("Next picture (%1 of %2)").arg(panel.again.still).arg(panel.again.stillCount) : ""
         onClicked: panel.again.next()
     }

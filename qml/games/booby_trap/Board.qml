@@ -223,7 +223,7 @@ GameBoard {
                 visible: Theme.byButtons
                 width: buttons.each
                 height: 64
-                kind: "primary"
+                kind: PushButton.Primary
                 font.pixelSize: Theme.textLarge
                 enabled: visible && board.canTake
                 text: qsTr("Take it")

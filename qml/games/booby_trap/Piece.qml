@@ -13,7 +13,7 @@ Item {
     required property real radius
     required property real turn
     required property int sizeIndex
-    required property string place
+    required property int place // a BoobyTrapView.PiecePlace
     required property bool onEnd
     required property int pileIndex
     required property real raised
@@ -43,7 +43,7 @@ Item {
     property real sway // −1 … 1
     signal probed
 
-    visible: place === "tray" || onEnd
+    visible: place === BoobyTrapView.InTray || onEnd
     width: 2 * radius * px
     height: width
     z: touched ? 5 : hinted || cursor ? 2 : 1

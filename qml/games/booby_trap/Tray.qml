@@ -330,11 +330,11 @@ Item {
     }
     Connections {
         target: tray.source
-        function onJudged(kind: string, points: int, x: real, y: real) {
+        function onJudged(safe: bool, points: int, x: real, y: real) {
             if (tray.view.practice || tray.view.tripsLeft >= 0)
                 return // nothing is scored, or a solitaire counts pieces and trips (BT-8)
             judgements.clear() // what the last turn brought is over
-            judgements.append({scoreText: (kind === "safe" ? "+" : "−") + points, good: kind === "safe", mmX: x, mmY: y})
+            judgements.append({scoreText: (safe ? "+" : "−") + points, good: safe, mmX: x, mmY: y})
         }
         function onPieceJumped(x: real, y: real, radius: real, sizeIndex: int) {
             const spot = pile.spotOf(tray.view.discarded)

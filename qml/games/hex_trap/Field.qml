@@ -32,9 +32,9 @@ Item {
         art: field.picture
     }
     Repeater { // kept at hand, so that a light shows in the frame in which the finger comes down
-        model: ["bars", "one", "two", "back", "hint", "last", "wall"]
+        model: [HexTrapView.Bars, HexTrapView.One, HexTrapView.Two, HexTrapView.Back, HexTrapView.Hint, HexTrapView.Last, HexTrapView.WallEnd]
         Light {
-            required property string modelData
+            required property int modelData
             visible: false
             unit: field.unit
             kind: modelData
@@ -44,7 +44,7 @@ Item {
         anchors.centerIn: parent
 
         Repeater { // the keyboard is here: along the frame, as the corners of the screen are the players'
-            model: ["white", Theme.focus]
+            model: [Theme.boardMark, Theme.focus]
             Polyline {
                 id: ring
                 required property int index
@@ -71,7 +71,7 @@ Item {
                 required property real unitY
                 required property string start
                 required property bool taken
-                required property string light
+                required property int light
                 required property int reach
                 x: unitX * field.unit - width / 2
                 y: unitY * field.unit - height / 2
@@ -79,7 +79,7 @@ Item {
                 height: field.unit * 1.1547
                 Art { // where a mover began; below a light it would be a blot
                     anchors.centerIn: parent
-                    visible: space.start !== "" && space.light === ""
+                    visible: space.start !== "" && space.light === HexTrapView.Dark
                     width: field.unit * 0.26
                     height: width
                     art: space.start !== "" ? "mover_start?side=" + space.start : ""
@@ -99,12 +99,12 @@ Item {
                     kind: space.light
                 }
                 PlainText {
-                    visible: Theme.coordinates && !field.reachShown && !space.taken && (space.light === "" || space.light === "last")
+                    visible: Theme.coordinates && !field.reachShown && !space.taken && (space.light === HexTrapView.Dark || space.light === HexTrapView.Last)
                     anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
                     anchors.verticalCenterOffset: field.unit * (field.textAngle === 0 ? 0.25 : -0.25)
                     rotation: field.textAngle
                     text: space.name
-                    color: Theme.highContrast ? "white" : Theme.boardInk
+                    color: Theme.highContrast ? Theme.boardMark : Theme.boardInk
                     font.pixelSize: Math.max(11, field.unit * 0.2)
                     Accessible.ignored: true
                 }
@@ -124,7 +124,7 @@ Item {
                 required property bool fresh
                 required property bool half
                 unit: field.unit
-                kind: half ? "half" : fresh ? "fresh" : ""
+                kind: half ? HexTrapView.HalfTurn : fresh ? HexTrapView.Fresh : HexTrapView.Placed
                 slides: fresh || half
             }
         }
@@ -155,7 +155,7 @@ Item {
             y: field.view.aim.y * field.unit - height / 2
             color: "transparent"
             border.width: 3
-            border.color: Theme.highContrast ? Theme.focus : "white"
+            border.color: Theme.highContrast ? Theme.focus : Theme.boardMark
         }
         Rectangle { // where the keyboard is
             visible: field.keyed
@@ -174,7 +174,7 @@ Item {
                 radius: height / 2
                 color: "transparent"
                 border.width: 2
-                border.color: "white"
+                border.color: Theme.boardMark
             }
         }
     }

@@ -67,7 +67,7 @@ Item {
         radius: mover.seat === 0 ? width / 2 : width * 0.26
         color: "transparent"
         border.width: mover.chosen ? 4 : 2
-        border.color: Theme.highContrast && mover.chosen ? Theme.focus : mover.chosen ? "white" : Theme.boardAim
+        border.color: Theme.highContrast && mover.chosen ? Theme.focus : mover.chosen ? Theme.boardMark : Theme.boardAim
     }
     Art {
         x: shiver.by * parent.width
@@ -93,13 +93,13 @@ Item {
         height: width
         radius: width / 2
         rotation: mover.textAngle
-        color: Theme.highContrast ? "black" : Theme.boardBars
-        border.color: "white"
+        color: Theme.highContrast ? Theme.tray : Theme.boardBars
+        border.color: Theme.boardMark
         border.width: 2
         PlainText {
             anchors.centerIn: parent
             text: "!"
-            color: "white"
+            color: Theme.boardMark
             font.pixelSize: parent.height * 0.75
             font.weight: Font.Bold
         }

@@ -7,41 +7,41 @@ Pressable {
     id: pip
 
     property int number: 1
-    property string made    // "", "step", "wall"
-    property string doing   // the same, of one that does not count yet
+    property int made: HexTrapView.NoAction  // a HexTrapView.Action
+    property int doing: HexTrapView.NoAction // the same, of one that does not count yet
     property bool canTakeBack: false // it is made, and not yet a turn
     property bool current: false
     property bool canStep: true
     property bool canWall: true
     property string moverArt
     property real size: 1 // larger on a tablet
-    readonly property string kind: made !== "" ? made : doing
+    readonly property int kind: made !== HexTrapView.NoAction ? made : doing
 
     implicitWidth: 68 * size
     implicitHeight: Theme.touch * size
-    enabled: canTakeBack || doing === "wall"
+    enabled: canTakeBack || doing === HexTrapView.Wall
     onClicked: Feedback.button()
     Accessible.role: Accessible.Button
-    Accessible.name: made === "step" ? qsTr("Action %1: a step. Undo").arg(number)
-                     : made === "wall" ? qsTr("Action %1: a wall. Undo").arg(number)
-                     : doing === "wall" ? qsTr("Action %1: place the wall").arg(number)
+    Accessible.name: made === HexTrapView.Step ? qsTr("Action %1: a step. Undo").arg(number)
+                     : made === HexTrapView.Wall ? qsTr("Action %1: a wall. Undo").arg(number)
+                     : doing === HexTrapView.Wall ? qsTr("Action %1: place the wall").arg(number)
                      : canStep === canWall ? qsTr("Action %1: a step or a wall").arg(number)
                      : canStep ? qsTr("Action %1: a step").arg(number)
                      : qsTr("Action %1: a wall").arg(number)
 
     background: Rectangle {
         radius: Theme.radius
-        color: pip.made !== "" ? Theme.trayMade : Theme.tray
-        border.width: pip.current || pip.made !== "" ? 3 : 1
-        border.color: pip.current || pip.made !== "" ? Theme.accent : Theme.line
+        color: pip.made !== HexTrapView.NoAction ? Theme.trayMade : Theme.tray
+        border.width: pip.current || pip.made !== HexTrapView.NoAction ? 3 : 1
+        border.color: pip.current || pip.made !== HexTrapView.NoAction ? Theme.accent : Theme.line
         FocusRing { visible: pip.visualFocus }
     }
     contentItem: Item {
-        readonly property bool open: pip.kind === ""
+        readonly property bool open: pip.kind === HexTrapView.NoAction
         readonly property bool both: open && pip.canStep === pip.canWall // also while a draw is offered
-        readonly property real seen: pip.made !== "" || pip.current ? 1 : 0.55
+        readonly property real seen: pip.made !== HexTrapView.NoAction || pip.current ? 1 : 0.55
         Art {
-            visible: pip.kind === "step" || parent.both || (parent.open && pip.canStep)
+            visible: pip.kind === HexTrapView.Step || parent.both || (parent.open && pip.canStep)
             x: parent.width * (parent.both ? 0.42 : 0.56) - width / 2
             anchors.verticalCenter: parent.verticalCenter
             width: (parent.both ? 20 : 30) * pip.size
@@ -60,33 +60,33 @@ Pressable {
             Accessible.ignored: true
         }
         Art {
-            visible: pip.kind === "wall" || parent.both || (parent.open && pip.canWall)
+            visible: pip.kind === HexTrapView.Wall || parent.both || (parent.open && pip.canWall)
             x: parent.width * (parent.both ? 0.83 : 0.56) - width / 2
             anchors.verticalCenter: parent.verticalCenter
             width: (parent.both ? 28 : 44) * pip.size
             height: width * 0.32
             rotation: -60
             opacity: parent.seen
-            art: Theme.highContrast ? "wall?tint=%23ffd400" : "wall"
+            art: Theme.highContrast ? `wall?tint=${encodeURIComponent(Theme.wallTint)}` : "wall"
         }
         Rectangle { // the first and the second, ticked off when made
             anchors { left: parent.left; top: parent.top; margins: 3 }
             width: 17 * pip.size
             height: width
             radius: width / 2
-            color: pip.made !== "" ? Theme.boardStep : Theme.trayInk
+            color: pip.made !== HexTrapView.NoAction ? Theme.boardStep : Theme.trayInk
             border.color: Theme.trayInk
             border.width: 1
             Glyph {
                 anchors.centerIn: parent
-                visible: pip.made !== ""
+                visible: pip.made !== HexTrapView.NoAction
                 width: 13 * pip.size
                 name: "check"
-                ink: Theme.highContrast ? "black" : "white"
+                ink: Theme.boardMarkInk
             }
             PlainText {
                 anchors.centerIn: parent
-                visible: pip.made === ""
+                visible: pip.made === HexTrapView.NoAction
                 text: pip.number
                 color: Theme.boardInk
                 font.pixelSize: 12 * pip.size
@@ -100,12 +100,12 @@ Pressable {
             width: 18 * pip.size
             height: width
             radius: width / 2
-            color: pip.made !== "" ? Theme.accent : Theme.good
+            color: pip.made !== HexTrapView.NoAction ? Theme.accent : Theme.good
             Glyph {
                 anchors.centerIn: parent
                 width: 13 * pip.size
-                name: pip.made !== "" ? "undo" : "check"
-                ink: pip.made !== "" ? Theme.accentInk : Theme.card
+                name: pip.made !== HexTrapView.NoAction ? "undo" : "check"
+                ink: pip.made !== HexTrapView.NoAction ? Theme.accentInk : Theme.card
             }
         }
     }

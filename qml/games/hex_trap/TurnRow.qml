@@ -10,8 +10,8 @@ Item {
     property int seat: 0 // whose turn it tells of
     readonly property bool active: view.actor === seat
     readonly property string moverArt: row.table.seatArt(seat)
-    readonly property string made: active ? view.made : ""
-    readonly property string doing: active ? view.doing : ""
+    readonly property int made: active ? view.made : HexTrapView.NoAction
+    readonly property int doing: active ? view.doing : HexTrapView.NoAction
 
     readonly property bool narrow: width < 280
     property bool wide: false // along the edge of a tablet
@@ -33,20 +33,20 @@ Item {
             size: row.size
             made: row.made
             canTakeBack: row.active && row.view.canTakeBack
-            doing: row.made === "" ? row.doing : ""
-            current: row.active && row.made === ""
+            doing: row.made === HexTrapView.NoAction ? row.doing : HexTrapView.NoAction
+            current: row.active && row.made === HexTrapView.NoAction
             canStep: row.view.canStep || !row.active
             canWall: row.view.canWall || !row.active
             moverArt: row.moverArt
-            onClicked: made !== "" ? row.view.takeBack() : row.view.confirm()
+            onClicked: made !== HexTrapView.NoAction ? row.view.takeBack() : row.view.confirm()
         }
         Pip {
             visible: !row.active || row.view.actions > 1
             number: 2
             width: row.pipWidth
             size: row.size
-            doing: row.made !== "" ? row.doing : ""
-            current: row.active && row.made !== ""
+            doing: row.made !== HexTrapView.NoAction ? row.doing : HexTrapView.NoAction
+            current: row.active && row.made !== HexTrapView.NoAction
             canStep: row.view.canStep || !row.active
             canWall: row.view.canWall || !row.active
             moverArt: row.moverArt
@@ -60,7 +60,7 @@ Item {
         x: row.pileLeft ? parent.width - width : 0
         width: parent.width - pile.width - Theme.gap
         height: parent.height
-        kind: "primary"
+        kind: PushButton.Primary
         text: qsTr("Pass")
         onClicked: row.view.pass()
     }
@@ -85,7 +85,7 @@ Item {
             height: 36 * row.size
             // In steps, so that it is not painted anew for every wall.
             readonly property real share: Math.ceil(row.view.pile / row.view.pileAtStart * 5) / 5
-            art: `wall_pile?share=${share}&tint=${Theme.highContrast ? "%23ffd400" : ""}`
+            art: `wall_pile?share=${share}&tint=${Theme.highContrast ? encodeURIComponent(Theme.wallTint) : ""}`
         }
         PlainText {
             id: left

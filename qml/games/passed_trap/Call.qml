@@ -140,7 +140,7 @@ Item {
                 width: parent.width
                 visible: call.asking
                 enabled: visible
-                kind: "primary"
+                kind: PushButton.Primary
                 text: visible ? qsTr("Yes, %1 laughed").arg(call.table.playerName(call.reader)) : ""
                 onClicked: call.view.confirm()
             }

@@ -73,7 +73,7 @@ Rectangle {
             }
             PushButton {
                 width: parent.width - choice.width - Theme.gap
-                kind: "primary"
+                kind: PushButton.Primary
                 enabled: (controls.view.laughEstablished || controls.view.aimReady)
                 text: controls.view.laughEstablished ? qsTr("Remove") : qsTr("Shoot")
                 onClicked: controls.view.shoot(controls.seat)

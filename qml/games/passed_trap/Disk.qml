@@ -10,16 +10,16 @@ Item {
     required property real mmY
     required property real turn
     required property point trail // mm
-    required property string where
+    required property bool onTable
+    required property bool held
     required property bool lodged
     required property bool offered
     required property string label
     property bool aimed: false
     property real mm: 1 // px
     signal chosen // by a screen reader
-    readonly property bool held: where === "held"
 
-    visible: where === "table" || held
+    visible: onTable || held
     height: width
     z: held ? 2 : 1
 

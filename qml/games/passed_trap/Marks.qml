@@ -12,9 +12,9 @@ Item {
 
     Connections {
         target: marks.view
-        function onStruck(kind: string, x: real, y: real) {
+        function onCrossed(leaps: bool, x: real, y: real) {
             if (!Theme.reducedMotion)
-                all.append({leaps: kind === "hop", fromX: x, fromY: y})
+                all.append({leaps: leaps, fromX: x, fromY: y})
         }
     }
     Repeater {

@@ -87,7 +87,7 @@ Rectangle {
         width: above.width
         visible: !card.watched // who watches is led by the bar below
         enabled: card.visible && visible // hidden, it would keep the keyboard
-        kind: card.places || !card.view || card.view.roundWinner < 0 || card.table.isBot(card.view.roundWinner) ? "primary" : "plain"
+        kind: card.places || !card.view || card.view.roundWinner < 0 || card.table.isBot(card.view.roundWinner) ? PushButton.Primary : PushButton.Plain
         text: card.view.roundTied ? qsTr("Tiebreaker")
               : !card.places ? qsTr("Continue")
               : card.view.roundPegs === 2 ? qsTr("Place two pegs") : card.view.roundPegs === 1 ? qsTr("Place the peg") : qsTr("Continue")

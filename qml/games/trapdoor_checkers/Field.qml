@@ -234,8 +234,8 @@ Item {
             id: lost
             required property int file
             required property int rank
-            required property string light
-            visible: light === "taken" || light === "drops"
+            required property int light
+            visible: light === TrapdoorCheckersView.Taken || light === TrapdoorCheckersView.Drops
             x: squares.xOf(file)
             y: squares.yOf(rank)
             z: 5
@@ -243,7 +243,7 @@ Item {
             height: width
             Rectangle {
                 anchors.centerIn: parent
-                visible: lost.light === "drops"
+                visible: lost.light === TrapdoorCheckersView.Drops
                 width: parent.width * 0.56
                 height: width
                 radius: width / 2
@@ -253,9 +253,9 @@ Item {
             }
             Glyph {
                 anchors.centerIn: parent
-                width: parent.width * (lost.light === "drops" ? 0.42 : 0.62)
-                name: lost.light === "drops" ? "fall" : lost.visible ? "close" : ""
-                ink: lost.light === "drops" ? Theme.boardInk : Theme.boardDanger
+                width: parent.width * (lost.light === TrapdoorCheckersView.Drops ? 0.42 : 0.62)
+                name: lost.light === TrapdoorCheckersView.Drops ? "fall" : lost.visible ? "close" : ""
+                ink: lost.light === TrapdoorCheckersView.Drops ? Theme.boardInk : Theme.boardDanger
             }
         }
     }

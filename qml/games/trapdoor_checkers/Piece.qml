@@ -10,7 +10,7 @@ Item {
     required property int rank
     required property bool white
     required property bool king
-    required property string standing
+    required property int standing // a TrapdoorCheckersView.Standing
     required property bool chosen
     required property bool doomed
     required property int jumps
@@ -35,7 +35,7 @@ Item {
     readonly property real tip: Math.min(1, drop / 0.36)             // over the edge
     readonly property real tumble: Math.max(0, (drop - 0.36) / 0.64) // and down
     onStandingChanged: {
-        if (standing === "falling") {
+        if (standing === TrapdoorCheckersView.Falling) {
             falling.restart()
         } else {
             falling.stop()
@@ -64,15 +64,15 @@ Item {
         enabled: piece.settled
         NumberAnimation { duration: 2 * Theme.calm; easing.type: Easing.OutBounce }
     }
-    onKingChanged: if (king && settled && Theme.calm > 0 && standing === "standing") glory.restart()
+    onKingChanged: if (king && settled && Theme.calm > 0 && standing === TrapdoorCheckersView.OnBoard) glory.restart()
 
     width: grid.square
     height: width
     x: grid.xOf(atFile) + pulledX
     y: grid.yOf(atRank) + pulledY
-    z: held ? 4 : standing === "falling" ? 0 : chosen || jumps > 0 ? 3 : 2
+    z: held ? 4 : standing === TrapdoorCheckersView.Falling ? 0 : chosen || jumps > 0 ? 3 : 2
     visible: opacity > 0
-    opacity: standing === "gone" ? 0 : standing === "taken" ? 0.4 : 1 - Math.pow(tumble, 3)
+    opacity: standing === TrapdoorCheckersView.Gone ? 0 : standing === TrapdoorCheckersView.JumpedOver ? 0.4 : 1 - Math.pow(tumble, 3)
     Behavior on opacity { enabled: piece.drop === 0; NumberAnimation { duration: Theme.calm } }
 
     Rectangle { // a new king

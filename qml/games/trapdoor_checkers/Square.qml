@@ -12,12 +12,12 @@ Item {
     required property string door
     required property bool open
     required property bool trembles
-    required property string light
+    required property int light
     required property string label
     property BoardGrid grid
 
-    readonly property string shown: grid.lit ? light : light === "last" ? light : ""
-    readonly property bool slides: shown === "opens" || shown === "drops" || shown === "closes"
+    readonly property int shown: grid.lit || light === TrapdoorCheckersView.Last ? light : TrapdoorCheckersView.Dark
+    readonly property bool slides: shown === TrapdoorCheckersView.Opens || shown === TrapdoorCheckersView.Drops || shown === TrapdoorCheckersView.Closes
 
     x: grid.xOf(file)
     y: grid.yOf(rank)
@@ -45,7 +45,7 @@ Item {
         clip: true
 
         // Of both leaves, downwards; ajar where a slide is shown that does not count yet.
-        property real swing: cell.shown === "closes" ? 0.6 : cell.open ? 1 : cell.slides ? 0.4 : cell.trembles ? 0.1 : 0
+        property real swing: cell.shown === TrapdoorCheckersView.Closes ? 0.6 : cell.open ? 1 : cell.slides ? 0.4 : cell.trembles ? 0.1 : 0
         Behavior on swing { NumberAnimation { duration: Theme.calm; easing.type: cell.open ? Easing.OutBounce : Easing.OutQuad } }
         Shiver {
             id: shiver
@@ -83,21 +83,21 @@ Item {
     }
     Rectangle { // what was played last
         anchors.fill: parent
-        visible: cell.shown === "last"
+        visible: cell.shown === TrapdoorCheckersView.Last
         color: cell.open ? "transparent" : Qt.alpha(Theme.boardLast, 0.25) // a hole stays black
         border.width: Math.max(2, parent.width * 0.05)
         border.color: Qt.alpha(Theme.boardLast, 0.78)
     }
     Rectangle { // may or must be moved, chosen, hinted; a door that can be opened or closed now, or would be
-        readonly property bool strong: cell.slides || cell.shown === "must" || cell.shown === "chosen" || cell.shown === "hint"
-                                       || cell.shown === "door"
+        readonly property bool strong: cell.slides || cell.shown === TrapdoorCheckersView.Must || cell.shown === TrapdoorCheckersView.Chosen || cell.shown === TrapdoorCheckersView.Hint
+                                       || cell.shown === TrapdoorCheckersView.Door
         anchors.fill: parent
         anchors.margins: 2 // clear of the light squares
-        visible: strong || cell.shown === "can"
+        visible: strong || cell.shown === TrapdoorCheckersView.Can
         radius: width * 0.1
         color: strong ? Qt.alpha(border.color, 0.28) : "transparent"
         border.width: strong ? Math.max(3, parent.width * 0.075) : Math.max(2, parent.width * 0.045)
-        border.color: cell.shown === "must" || cell.shown === "drops" ? Theme.boardDanger : cell.shown === "hint" ? Theme.boardHint
+        border.color: cell.shown === TrapdoorCheckersView.Must || cell.shown === TrapdoorCheckersView.Drops ? Theme.boardDanger : cell.shown === TrapdoorCheckersView.Hint ? Theme.boardHint
                       : strong ? Theme.boardChosen : Theme.boardCan
     }
 }

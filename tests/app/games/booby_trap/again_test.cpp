@@ -47,7 +47,9 @@ struct Tripped : tests::Tray {
         REQUIRE(view().again()->view());
         return *view().again();
     }
-    QString place(BoobyTrapView& shown, int piece) { return cell(shown.pieces(), piece, "place").toString(); }
+    BoobyTrapView::PiecePlace place(BoobyTrapView& shown, int piece) {
+        return cell(shown.pieces(), piece, "place").value<BoobyTrapView::PiecePlace>();
+    }
     int broken(BoobyTrapView& shown) {
         int count = 0;
         for (int row = 0; row < shown.arch()->rowCount(); ++row)
@@ -79,7 +81,7 @@ TEST_CASE("a trip in practice is replayed from before the lift, at an eighth of 
     TripReplay& again = table.see(false);
     BoobyTrapView& shown = *again.view();
     // The piece and the bar are in their positions before the lift.
-    CHECK(table.place(shown, kL2) == "tray");
+    CHECK(table.place(shown, kL2) == BoobyTrapView::PiecePlace::InTray);
     CHECK(shown.bar() == Approx(63.85).margin(0.1));
     CHECK(table.view().bar() < 45);
 
@@ -95,7 +97,7 @@ TEST_CASE("a trip in practice is replayed from before the lift, at an eighth of 
     // trip to within a frame of 4 ticks.
     const Tick ticks = std::min(table.match().ticks(), Tripped::ticks_to_trip() + TripReplay::kAfter);
     CHECK(frames == Approx(120 + 2.0 * static_cast<double>(ticks)).margin(12));
-    CHECK(table.place(shown, kL2) != "tray");
+    CHECK(table.place(shown, kL2) != BoobyTrapView::PiecePlace::InTray);
     QTest::qWait(10);
     CHECK_FALSE(table.view().again()); // back in the unchanged game
     CHECK(table.session().driver()->match().hash() == live);

@@ -291,9 +291,9 @@ TEST_CASE("a taken piece is heard to land on its pile after it has flown there",
 TEST_CASE("a solitaire counts pieces and trips: no points are shown where a piece was taken (BT-8)",
           "[views][board]") {
     Board board;
-    emit board.view().judged("safe", 20, 100, 100);
+    emit board.view().judged(true, 20, 100, 100);
     CHECK(board.labels_with("+20").empty());
-    emit board.view().judged("penalty", 20, 100, 100);
+    emit board.view().judged(false, 20, 100, 100);
     CHECK(board.labels_with("−20").empty());
 }
 

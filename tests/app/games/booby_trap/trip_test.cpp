@@ -188,7 +188,7 @@ TEST_CASE("a piece pushed out is shown on end in the tray while the bar moves, t
         match.advance(ticks_from_seconds(60));
         look();
         CHECK_FALSE(cell("onEnd").toBool());
-        CHECK(cell("place").toString() == "discarded");
+        CHECK(cell("place").value<BoobyTrapView::PiecePlace>() == BoobyTrapView::PiecePlace::Discarded);
         CHECK(cell("pileIndex").toInt() >= 0);
         return;
     }

@@ -7,6 +7,7 @@
 
 using namespace trapbox;
 using namespace trapbox::hex_trap;
+using Action = HexTrapView::Action;
 
 namespace {
 
@@ -184,12 +185,12 @@ TEST_CASE("a key takes back half a turn, and a full turn when playing alone", "[
     Shown board({}, "side", {0, 1});
     board.key(Qt::Key_Right);
     board.make_by_keys(step(*parse_space("b3"), *parse_space("c3")));
-    REQUIRE(board.view().made() == "step");
+    REQUIRE(board.view().made() == Action::Step);
     board.key(Qt::Key_Backspace);
-    CHECK(board.view().made() == "");
+    CHECK(board.view().made() == Action::NoAction);
     board.make_by_keys(step(*parse_space("b3"), *parse_space("c3")));
     board.key(Qt::Key_U); // also the first half of a turn
-    CHECK(board.view().made() == "");
+    CHECK(board.view().made() == Action::NoAction);
     CHECK(board.state().turns == 0);
 }
 
@@ -232,10 +233,10 @@ TEST_CASE("the field of Trap does not move during a turn, however long the texts
         QTest::qWait(100);
         const QRectF before = place();
         board.tap("e3|e4");
-        REQUIRE(board.view().doing() == "wall");
+        REQUIRE(board.view().doing() == Action::Wall);
         CHECK(place() == before);
         board.tap("e3|e4");
-        REQUIRE(board.view().made() == "wall");
+        REQUIRE(board.view().made() == Action::Wall);
         CHECK(place() == before);
         board.view().takeBack();
         CHECK(place() == before);
@@ -268,9 +269,9 @@ TEST_CASE("the letter keys of Trap act for the player to move, at either end", "
     REQUIRE(board.view().actor() == 1);
     board.tap("e3|e4");
     board.tap("e3|e4");
-    REQUIRE(board.view().made() == "wall");
+    REQUIRE(board.view().made() == Action::Wall);
     board.key(Qt::Key_U); // the first half, which is not a move yet: no confirmation
-    CHECK(board.view().made() == "");
+    CHECK(board.view().made() == Action::NoAction);
     CHECK_FALSE(board.button("Undo move"));
     board.key(Qt::Key_D);
     CHECK(board.button("Resign"));
@@ -360,14 +361,14 @@ TEST_CASE("with the held piece shown above the finger, a tap is not offset, and 
     Shown board;
     board.parts.store.settings().setFingerOffset(true);
     board.tap("d4|e4");
-    CHECK(board.view().doing() == "wall"); // it is seen first
-    CHECK(board.view().made() == "");
+    CHECK(board.view().doing() == Action::Wall); // it is seen first
+    CHECK(board.view().made() == Action::NoAction);
     board.tap("d4|e4");
-    CHECK(board.view().made() == "wall");
+    CHECK(board.view().made() == Action::Wall);
     board.view().takeBack();
     board.tap("b3");
-    CHECK(board.view().doing() == "step");
-    CHECK(board.view().made() == "");
+    CHECK(board.view().doing() == Action::Step);
+    CHECK(board.view().made() == Action::NoAction);
 
     // The mover is drawn a finger's width (48 px) ahead of a hand that comes from below.
     const QPoint hand = board.at("c3") + QPoint(0, 48);
@@ -375,7 +376,7 @@ TEST_CASE("with the held piece shown above the finger, a tap is not offset, and 
     QTest::touchEvent(board.window, board.screen).move(0, hand + QPoint(0, 30), board.window);
     QTest::touchEvent(board.window, board.screen).move(0, hand, board.window);
     QTest::touchEvent(board.window, board.screen).release(0, hand, board.window);
-    CHECK(board.view().made() == "step");
+    CHECK(board.view().made() == Action::Step);
     CHECK(board.accessible("c3, red mover"));
 }
 
@@ -391,13 +392,13 @@ TEST_CASE("rotating the screen during a drag leaves the mover where it was", "[v
     CHECK(board.view().held() == -1);
     touch().move(0, board.at("c4"), board.window);
     touch().release(0, board.at("c4"), board.window);
-    CHECK(board.view().made() == "");
-    CHECK(board.view().doing() == "");
+    CHECK(board.view().made() == Action::NoAction);
+    CHECK(board.view().doing() == Action::NoAction);
     // A mover that was chosen with a tap stays chosen.
     board.tap("b3");
-    REQUIRE(board.view().doing() == "step");
+    REQUIRE(board.view().doing() == Action::Step);
     board.turn({390, 844});
-    CHECK(board.view().doing() == "step");
+    CHECK(board.view().doing() == Action::Step);
 }
 
 TEST_CASE("an arrow moves the cursor of Trap in its direction on the screen", "[views][board]") {
@@ -425,7 +426,7 @@ TEST_CASE("a key that is held down takes one turn back, and makes one half of a 
     board.key(Qt::Key_Tab); // to the slots
     REQUIRE(board.view().cursorOnSlots());
     board.hold_key(Qt::Key_Return); // places a wall; another press would take it back
-    CHECK(board.view().made() == "wall");
+    CHECK(board.view().made() == Action::Wall);
 }
 
 TEST_CASE("a hidden button does not keep the keyboard focus", "[views][board]") {

@@ -78,16 +78,17 @@ struct Desk {
     static QVariant role(const QAbstractListModel* model, int row, const char* name) {
         return model->data(model->index(row, 0), model->roleNames().key(name));
     }
-    QString light(const char* space) {
+    HexTrapView::Light light(const char* space) {
         for (int row = 0; row < view.spaces()->rowCount(); ++row)
             if (role(view.spaces(), row, "name") == space)
-                return role(view.spaces(), row, "light").toString();
-        return "no such space";
+                return role(view.spaces(), row, "light").value<HexTrapView::Light>();
+        FAIL("no such space: " << space);
+        return {};
     }
-    bool preview_at(const char* slot) { return ghost_at(slot, "preview"); }
-    bool ghost_at(const char* slot, const char* kind) {
+    bool preview_at(const char* slot) { return ghost_at(slot, HexTrapView::WallKind::Preview); }
+    bool ghost_at(const char* slot, HexTrapView::WallKind kind) {
         for (int row = 0; row < view.ghosts()->rowCount(); ++row)
-            if (role(view.ghosts(), row, "kind") == kind)
+            if (role(view.ghosts(), row, "kind").value<HexTrapView::WallKind>() == kind)
                 return QLineF(at(slot), {role(view.ghosts(), row, "unitX").toDouble(),
                                          role(view.ghosts(), row, "unitY").toDouble()})
                            .length() < 0.01;

@@ -11,6 +11,9 @@
 using namespace trapbox;
 using namespace trapbox::hex_trap;
 using tests::Desk;
+using Action = HexTrapView::Action;
+using Light = HexTrapView::Light;
+using WallKind = HexTrapView::WallKind;
 
 TEST_CASE("an opponent's turn is shown half by half", "[views]") {
     Desk board;
@@ -19,7 +22,7 @@ TEST_CASE("an opponent's turn is shown half by half", "[views]") {
     submit(board.driver, "c2-d2 e5|e6");
     CHECK(board.view.showing());
     CHECK(board.view.actor() == 0); // still Red's
-    CHECK(board.view.made() == "step");
+    CHECK(board.view.made() == Action::Step);
     CHECK(mover_row() == Approx(board.at("d2").y()));
     CHECK(board.view.walls()->rowCount() == 0);
     CHECK(board.cues == QStringList{"step"});
@@ -45,8 +48,8 @@ TEST_CASE("touches do nothing on a bot's turn", "[views]") {
     board.drag({"c2", "d2"});
     board.tap("e5|e6");
     board.view.act();
-    CHECK(board.view.made() == "");
-    CHECK(board.view.doing() == "");
+    CHECK(board.view.made() == Action::NoAction);
+    CHECK(board.view.doing() == Action::NoAction);
     CHECK(Desk::role(board.view.movers(), 0, "able") == false);
 }
 
@@ -63,12 +66,12 @@ TEST_CASE("a hint shows both halves in board and text, and the second half after
         return QString();
     };
     CHECK(hinted_slot() == "slot between e5 and e6, hint");
-    CHECK(board.light("c2") == "hint");
-    CHECK(board.light("d2") == "hint");
+    CHECK(board.light("c2") == Light::Hint);
+    CHECK(board.light("d2") == Light::Hint);
     REQUIRE(board.view.ghosts()->rowCount() == 1);
-    CHECK(Desk::role(board.view.ghosts(), 0, "kind") == "hint");
+    CHECK(Desk::role(board.view.ghosts(), 0, "kind").value<WallKind>() == WallKind::Hinted);
     board.drag({"c2", "d2"});
-    CHECK(board.light("d2") == "");
+    CHECK(board.light("d2") == Light::Dark);
     CHECK(board.view.side0()->text == "Hint: wall e5|e6");
     CHECK(board.view.ghosts()->rowCount() == 1);
     board.tap("e5|e6");
@@ -85,7 +88,7 @@ TEST_CASE("a whole turn by keys: cursor, Enter, Tab", "[views]") {
     const bool left = board.view.cursor() == board.at("d4");
     CHECK((left || board.view.cursor() == board.at("d5")));
     board.view.act();
-    CHECK(board.view.made() == "step");
+    CHECK(board.view.made() == Action::Step);
     board.view.switchCursor();
     CHECK(board.view.cursorOnSlots());
     board.view.moveCursor(0, -1);
@@ -221,7 +224,7 @@ TEST_CASE("a draw is offered and answered, and a player resigns", "[views]") {
     CHECK(board.view.offerFrom() == 0);
     CHECK(board.view.actor() == 1);
     board.tap("e5|e6"); // no move is possible while the offer is open
-    CHECK(board.view.doing() == "");
+    CHECK(board.view.doing() == Action::NoAction);
     board.view.answerDraw(false);
     CHECK(board.view.offerFrom() == -1);
     CHECK(board.view.actor() == 0);
@@ -338,5 +341,5 @@ TEST_CASE("random touches and keys leave no stuck state", "[views]") {
     const QPointF at = is_wall ? places.at(next.slot()) : places.at(next.from);
     board.view.press(1, at.x(), at.y());
     board.view.lift(1);
-    CHECK(board.view.doing() == (is_wall ? "wall" : "step"));
+    CHECK(board.view.doing() == (is_wall ? Action::Wall : Action::Step));
 }

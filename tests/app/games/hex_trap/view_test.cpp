@@ -11,18 +11,21 @@
 using namespace trapbox;
 using namespace trapbox::hex_trap;
 using tests::Desk;
+using Action = HexTrapView::Action;
+using Light = HexTrapView::Light;
+using WallKind = HexTrapView::WallKind;
 
 TEST_CASE("a mover that is touched lights the spaces one and two steps away", "[views]") {
     // Start of the game: only the border on the left is near c2.
     Desk board;
     board.tap("c2");
-    CHECK(board.view.doing() == "step");
-    CHECK(board.light("d2") == "one");
-    CHECK(board.light("e3") == "two");
-    CHECK(board.light("c4") == ""); // another mover is there
-    CHECK(board.light("f3") == "");
+    CHECK(board.view.doing() == Action::Step);
+    CHECK(board.light("d2") == Light::One);
+    CHECK(board.light("e3") == Light::Two);
+    CHECK(board.light("c4") == Light::Dark); // another mover is there
+    CHECK(board.light("f3") == Light::Dark);
     board.tap("c2");
-    CHECK(board.light("d2") == "");
+    CHECK(board.light("d2") == Light::Dark);
     CHECK(board.turns() == 0);
 }
 
@@ -31,18 +34,18 @@ TEST_CASE("a step is half a turn: shown, but no turn until the second half", "[v
     board.tap("c2");
     board.tap("d2");
     CHECK(board.turns() == 0);
-    CHECK(board.view.made() == "step");
+    CHECK(board.view.made() == Action::Step);
     CHECK(board.view.canTakeBack());
-    CHECK(board.light("c2") == "back");
+    CHECK(board.light("c2") == Light::Back);
     CHECK(board.cues == QStringList{"step"});
     board.tap("e5|e6"); // the first tap is only a preview
     CHECK(board.turns() == 0);
-    CHECK(board.view.doing() == "wall");
+    CHECK(board.view.doing() == Action::Wall);
     CHECK(board.preview_at("e5|e6"));
     board.tap("e5|e6");
     CHECK(board.last() == "c2-d2 e5|e6");
     CHECK(board.cues == QStringList{"step", "wall"}); // each half is heard once
-    CHECK(board.view.made() == "");
+    CHECK(board.view.made() == Action::NoAction);
     CHECK(board.view.actor() == 1);
 }
 
@@ -51,9 +54,9 @@ TEST_CASE("a tap elsewhere moves the preview instead of placing the wall", "[vie
     board.tap("e5|e6");
     board.tap("e3|e4");
     CHECK(board.preview_at("e3|e4"));
-    CHECK(board.view.made() == "");
+    CHECK(board.view.made() == Action::NoAction);
     board.tap("e3|e4");
-    CHECK(board.view.made() == "wall");
+    CHECK(board.view.made() == Action::Wall);
     board.tap("e5|e6");
     board.view.confirm(); // the button does the same as the second tap
     CHECK(board.last() == "e3|e4 e5|e6");
@@ -70,9 +73,9 @@ TEST_CASE("anywhere on the field some slot is within reach of the finger", "[vie
         if (board.state().position.mover_on(place.space) >= 0) continue;
         board.view.press(1, places.at(place.space).x() + random.unit() * 0.5 - 0.25,
                          places.at(place.space).y() + random.unit() * 0.5 - 0.25);
-        CHECK(board.view.doing() == "wall");
+        CHECK(board.view.doing() == Action::Wall);
         board.view.cancel(1);
-        CHECK(board.view.doing() == "");
+        CHECK(board.view.doing() == Action::NoAction);
     }
 }
 
@@ -85,21 +88,21 @@ TEST_CASE("a slide moves the preview of a wall and places nothing, a second tap 
     CHECK(board.preview_at("e4|e5"));
     board.move("e5|e6");
     board.view.lift(1);
-    CHECK(board.view.made() == "");
+    CHECK(board.view.made() == Action::NoAction);
     CHECK(board.preview_at("e5|e6"));
     CHECK(board.view.side0()->text == "Tap again to place the wall");
     // A slide from the preview only moves the preview.
     board.drag({"e5|e6", "e6|e7"});
-    CHECK(board.view.made() == "");
+    CHECK(board.view.made() == Action::NoAction);
     CHECK(board.preview_at("e6|e7"));
     SECTION("a tap on it") { board.tap("e6|e7"); }
     SECTION("the tick") { board.view.confirm(); }
-    CHECK(board.view.made() == "wall");
+    CHECK(board.view.made() == Action::Wall);
     CHECK_FALSE(board.state().walls.size() > 0); // still only half a turn
     // Released off the field: nothing happens.
     board.press("d4|d5");
     board.view.move(1, 9, 9);
-    CHECK(board.view.doing() == "");
+    CHECK(board.view.doing() == Action::NoAction);
     board.view.lift(1);
     CHECK(board.turns() == 0);
 }
@@ -130,16 +133,16 @@ TEST_CASE("with a mover chosen, all of a lit space is its target, right up to th
     const QPointF edge(reach * std::cos(angle), reach * std::sin(angle));
     Desk board;
     board.tap("c4");
-    REQUIRE(board.light("d4") == "one");
+    REQUIRE(board.light("d4") == Light::One);
     board.view.press(1, board.at("d4").x() + edge.x(), board.at("d4").y() + edge.y());
-    CHECK(board.view.doing() == "step"); // no wall is seen
+    CHECK(board.view.doing() == Action::Step); // no wall is seen
     SECTION("a tap") {}
     SECTION("a tap that slips") {
         board.view.move(1, board.at("d4").x() + edge.x() * 0.1, board.at("d4").y() + edge.y() * 0.1);
     }
     board.view.lift(1);
-    CHECK(board.view.made() == "step");
-    CHECK(board.light("c4") == "back");
+    CHECK(board.view.made() == Action::Step);
+    CHECK(board.light("c4") == Light::Back);
 }
 
 TEST_CASE("with a mover chosen, taps outside lit spaces choose slots, and all taps do after it is deselected",
@@ -178,10 +181,10 @@ TEST_CASE("the strip shows the actions of a turn, those done and those left", "[
 TEST_CASE("two movers go one space each", "[views]") {
     Desk board;
     board.drag({"c2", "d2"});
-    CHECK(board.view.made() == "step");
+    CHECK(board.view.made() == Action::Step);
     board.tap("c4");
-    CHECK(board.light("d4") == "one");
-    CHECK(board.light("e5") == ""); // only one step is left
+    CHECK(board.light("d4") == Light::One);
+    CHECK(board.light("e5") == Light::Dark); // only one step is left
     board.tap("d4");
     CHECK(board.last() == "c2-d2 c4-d4");
 }
@@ -199,7 +202,7 @@ TEST_CASE("half a turn can be taken back until the second half is played", "[vie
     SECTION("a wall by tapping it") {
         board.tap("e5|e6");
         board.tap("e5|e6");
-        REQUIRE(board.view.made() == "wall");
+        REQUIRE(board.view.made() == Action::Wall);
         CHECK(board.view.pile() == 89);
         board.tap("e5|e6");
     }
@@ -207,20 +210,20 @@ TEST_CASE("half a turn can be taken back until the second half is played", "[vie
         board.drag({"c2", "d2"});
         board.view.takeBack();
     }
-    CHECK(board.view.made() == "");
+    CHECK(board.view.made() == Action::NoAction);
     CHECK(board.view.pile() == 90);
     CHECK(board.turns() == 0);
     board.tap("c2");
-    CHECK(board.light("d2") == "one");
+    CHECK(board.light("d2") == Light::One);
 }
 
 TEST_CASE("taking a turn back also drops the half that follows it", "[views]") {
     Desk board;
     submit(board.driver, "c2-d2 e5|e6");
     board.drag({"g2", "f2"});
-    REQUIRE(board.view.made() == "step");
+    REQUIRE(board.view.made() == Action::Step);
     board.driver.undo();
-    CHECK(board.view.made() == "");
+    CHECK(board.view.made() == Action::NoAction);
     CHECK(board.turns() == 0);
     CHECK(board.view.walls()->rowCount() == 0);
 }
@@ -230,7 +233,7 @@ TEST_CASE("an illegal step is refused with a reason", "[views]") {
     Desk board("R:a1,c4,c6 B:d4,g4,g6 walls=a1|a2,a1|b1,a1|b2,c4|d5");
     board.tap("h3|h4");
     board.tap("h3|h4");
-    REQUIRE(board.view.made() == "wall"); // one step is left
+    REQUIRE(board.view.made() == Action::Wall); // one step is left
     board.drag({"c4", "d4"});
     CHECK(board.refused == "occupied");
     board.drag({"c4", "d5"});
@@ -238,7 +241,7 @@ TEST_CASE("an illegal step is refused with a reason", "[views]") {
     board.tap("e5");
     CHECK(board.refused == "too_far");
     CHECK(board.reason == "That is out of reach.");
-    CHECK(board.light("e5") == "bars");
+    CHECK(board.light("e5") == Light::Bars);
     board.tap("c4"); // deselects it
     board.tap("a1");
     CHECK(board.refused == "caught");
@@ -251,20 +254,20 @@ TEST_CASE("the obstacle of a refused step or wall is highlighted briefly", "[vie
     board.tap("h3|h4");
     board.drag({"c4", "d4"});
     REQUIRE(board.refused == "occupied");
-    CHECK(board.light("d4") == "bars");
+    CHECK(board.light("d4") == Light::Bars);
     board.drag({"c4", "d5"});
     REQUIRE(board.refused == "wall_in_the_way");
-    CHECK(board.ghost_at("c4|d5", "bars"));
-    CHECK(board.light("d4") != "bars");
+    CHECK(board.ghost_at("c4|d5", WallKind::Barring));
+    CHECK(board.light("d4") != Light::Bars);
     const auto& list = board_of(5).slot_list;
     board.view.tapSlot(static_cast<int>(std::ranges::find(list, *parse_slot("c4|d5")) - list.begin()));
     REQUIRE(board.refused == "slot_filled");
-    CHECK(board.ghost_at("c4|d5", "bars"));
-    REQUIRE(QTest::qWaitFor([&] { return !board.ghost_at("c4|d5", "bars"); }));
+    CHECK(board.ghost_at("c4|d5", WallKind::Barring));
+    REQUIRE(QTest::qWaitFor([&] { return !board.ghost_at("c4|d5", WallKind::Barring); }));
     board.drag({"c4", "d4"});
-    REQUIRE(board.light("d4") == "bars");
+    REQUIRE(board.light("d4") == Light::Bars);
     board.drag({"c2", "d2"}); // a turn
-    CHECK(board.light("d4") != "bars");
+    CHECK(board.light("d4") != Light::Bars);
 }
 
 TEST_CASE("a space beyond two steps is marked and refused with a reason", "[views]") {
@@ -273,11 +276,11 @@ TEST_CASE("a space beyond two steps is marked and refused with a reason", "[view
     board.tap("f4");
     CHECK(board.refused == "too_far");
     CHECK(board.reason == "That is out of reach.");
-    CHECK(board.light("f4") == "bars");
-    REQUIRE(QTest::qWaitFor([&] { return board.light("f4") != "bars"; }));
+    CHECK(board.light("f4") == Light::Bars);
+    REQUIRE(QTest::qWaitFor([&] { return board.light("f4") != Light::Bars; }));
     board.tap("g4"); // further still, but refused for another reason
     CHECK(board.refused == "occupied");
-    CHECK(board.light("g4") == "bars");
+    CHECK(board.light("g4") == Light::Bars);
     CHECK(board.turns() == 0);
 }
 
@@ -287,7 +290,7 @@ TEST_CASE("a step without a possible second action is not refused as out of reac
                "walls=a1|a2,a1|b1,a1|b2,a2|a3,a3|a4,a3|b3,a3|b4,b3|c4,b4|c4,c3|c4,c4|d4,b4|c5,b5|c5,c5|c6,"
                "c5|d5,c5|d6");
     board.tap("c4");
-    REQUIRE(board.light("d5") == "one");
+    REQUIRE(board.light("d5") == Light::One);
     board.tap("c5");
     CHECK(board.reason == "You would have no second action.");
     CHECK(board.turns() == 0);
@@ -312,7 +315,7 @@ TEST_CASE("while a mover is dragged, its target space is outlined", "[views]") {
     board.view.cancel(1);
     CHECK_FALSE(board.view.aims());
     board.drag({"c4", "d4"});
-    REQUIRE(board.view.made() == "step");
+    REQUIRE(board.view.made() == Action::Step);
     board.press("d4");
     board.move("c4"); // takes the step back
     REQUIRE(board.view.aims());
@@ -323,7 +326,7 @@ TEST_CASE("moving back to the start takes the step back and is never a turn (HX-
     Desk board;
     board.drag({"c4", "b3"});
     board.drag({"b3", "b4", "c4"});
-    CHECK(board.view.made() == "");
+    CHECK(board.view.made() == Action::NoAction);
     CHECK(board.turns() == 0);
 }
 
@@ -333,7 +336,7 @@ TEST_CASE("a mover can step to a space that another has just left", "[views]") {
     board.tap("c4");
     board.tap("d5");
     board.tap("b3");
-    CHECK(board.light("c4") == "one");
+    CHECK(board.light("c4") == Light::One);
     board.tap("c4");
     CHECK(board.last() == "c4-d5 b3-c4");
 }
@@ -342,7 +345,7 @@ TEST_CASE("without walls a tap between spaces reports that none are left", "[vie
     Desk board("R:c2,c4,c6 B:g2,g4,g6 pile=0");
     board.tap("e5|e6");
     CHECK(board.refused == "no_walls_left");
-    CHECK(board.view.doing() == "");
+    CHECK(board.view.doing() == Action::NoAction);
     CHECK_FALSE(board.view.canWall());
     CHECK(board.view.canStep());
 }
@@ -360,7 +363,7 @@ TEST_CASE("a cancelled touch changes nothing, and a second finger neither", "[vi
     board.view.cancel(1);
     CHECK(board.view.held() == -1);
     CHECK(board.preview_at("e5|e6")); // as before
-    CHECK(board.view.made() == "");
+    CHECK(board.view.made() == Action::NoAction);
     board.view.lift(1); // the finger is lifted later
     CHECK(board.turns() == 0);
 }
@@ -372,7 +375,7 @@ TEST_CASE("in the background the finger is let go, and the half-turn stays", "[v
     board.move("d4");
     board.view.suspend();
     CHECK(board.view.held() == -1);
-    CHECK(board.view.made() == "step");
+    CHECK(board.view.made() == Action::Step);
 }
 
 TEST_CASE("an interruption during a touch cancels it: the release plays nothing", "[views]") {
@@ -391,7 +394,7 @@ TEST_CASE("an interruption during a touch cancels it: the release plays nothing"
         board.view.switchCursor();
         board.view.act();
     }
-    const QString made = board.view.made();
+    const Action made = board.view.made();
     CHECK(board.view.held() == -1);
     board.view.lift(1);
     CHECK(board.view.made() == made);
@@ -405,7 +408,7 @@ TEST_CASE("a tap on an opponent's mover names its owner and its number of free s
     board.tap("g4");
     CHECK(board.refused == "not_yours");
     CHECK(board.reason == "That mover is Blue’s. It has 4 way(s) out."); // as written in the source
-    CHECK(board.view.doing() == "");
+    CHECK(board.view.doing() == Action::NoAction);
     board.tap("a1");
     CHECK(board.reason == "That blue mover is trapped.");
     // The accessible texts contain the same.
@@ -418,7 +421,7 @@ TEST_CASE("a tap on an opponent's mover names its owner and its number of free s
     CHECK(board.preview_at("g4|g5"));
     board.drag({"g4", "g3|g4"});
     CHECK(board.preview_at("g3|g4"));
-    CHECK(board.view.made() == "");
+    CHECK(board.view.made() == Action::NoAction);
 }
 
 TEST_CASE("the board warns before the second action of a turn closes in a mover of one's own (HX-4)",
@@ -427,14 +430,14 @@ TEST_CASE("the board warns before the second action of a turn closes in a mover 
     Desk board("R:a1,c1,c6 B:g2,g4,g6 walls=a1|a2,a1|b2");
     board.tap("e5|e6");
     board.tap("e5|e6");
-    REQUIRE(board.view.made() == "wall");
+    REQUIRE(board.view.made() == Action::Wall);
     SECTION("a step, by a drag") {
         board.drag({"c1", "b1"});
         CHECK(board.refused == "closes_own");
-        CHECK(board.light("a1") == "bars");
+        CHECK(board.light("a1") == Light::Bars);
         CHECK(board.turns() == 0);
-        CHECK(board.view.made() == "wall"); // as before
-        board.drag({"c1", "b1"});           // the second time confirms it
+        CHECK(board.view.made() == Action::Wall); // as before
+        board.drag({"c1", "b1"});                 // the second time confirms it
         CHECK(board.last() == "c1-b1 e5|e6");
     }
     SECTION("a step, by a tap") {
@@ -448,7 +451,7 @@ TEST_CASE("the board warns before the second action of a turn closes in a mover 
     SECTION("a wall: its preview warns, and the second tap places it") {
         board.tap("a1|b1");
         CHECK(board.view.side0()->text == "This closes in your own mover!");
-        CHECK(board.light("a1") == "bars");
+        CHECK(board.light("a1") == Light::Bars);
         CHECK(Desk::role(board.view.movers(), 0, "threatened") == true);
         CHECK(Desk::role(board.view.movers(), 1, "threatened") == false);
         CHECK(board.turns() == 0);
@@ -477,9 +480,9 @@ TEST_CASE("the board warns before the second action of a turn closes in a mover 
 TEST_CASE("after the first action the board reports an own mover that is closed in (HX-4)", "[views]") {
     Desk board("R:a1,c1,c6 B:g2,g4,g6 walls=a1|a2,a1|b2");
     board.drag({"c1", "b1"});
-    REQUIRE(board.view.made() == "step");
+    REQUIRE(board.view.made() == Action::Step);
     CHECK(board.view.side0()->text == "Your own mover is closed in!");
-    CHECK(board.light("a1") == "bars");
+    CHECK(board.light("a1") == Light::Bars);
     SECTION("a second step that leaves it so is held back once") {
         board.drag({"c6", "d6"});
         CHECK(board.refused == "closes_own");
@@ -504,7 +507,7 @@ TEST_CASE("closing in the opponent's movers, or an own mover that is freed again
     board.tap("i1|i2");
     CHECK(board.view.side0()->text == "Tap again to place the wall");
     board.tap("i1|i2");
-    CHECK(board.view.made() == "wall");
+    CHECK(board.view.made() == Action::Wall);
     // From c1 two spaces past b1 in one drag.
     board.view.takeBack();
     board.drag({"c1", "b1", "b2"});
@@ -517,8 +520,8 @@ TEST_CASE("the first turn of a game has one action, and its board shows one (HX-
     CHECK(board.view.actions() == 1);
     CHECK(board.view.side0()->text == "First turn, one action: step or wall");
     board.tap("c2");
-    CHECK(board.light("d2") == "one");
-    CHECK(board.light("e3") == ""); // two steps are out of reach
+    CHECK(board.light("d2") == Light::One);
+    CHECK(board.light("e3") == Light::Dark); // two steps are out of reach
     SECTION("a step") {
         board.tap("d2");
         CHECK(board.last() == "c2-d2");

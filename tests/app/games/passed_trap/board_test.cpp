@@ -387,7 +387,7 @@ TEST_CASE("a disk that flies over the wall is animated", "[views][board]") {
     board.parts.store.settings().setReducedMotion(false);
     const QQuickItem* marks = board.item("Marks");
     const auto at_rest = marks->childItems().size();
-    emit board.view().struck("hop", 80, -20);
+    emit board.view().crossed(true, 80, -20);
     REQUIRE(marks->childItems().size() == at_rest + 1);
     QPointer<QQuickItem> leap;
     for (QQuickItem* child : marks->childItems())
@@ -399,7 +399,7 @@ TEST_CASE("a disk that flies over the wall is animated", "[views][board]") {
     CHECK(QTest::qWaitFor([&] { return marks->childItems().size() == at_rest; }, 2000));
 
     board.parts.store.settings().setReducedMotion(true);
-    emit board.view().struck("hop", 80, -20);
+    emit board.view().crossed(true, 80, -20);
     CHECK(marks->childItems().size() == at_rest);
 }
 

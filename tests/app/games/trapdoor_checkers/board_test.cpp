@@ -2,6 +2,7 @@
 #include "games/trapdoor_checkers/board.h"
 
 using namespace trapbox;
+using Light = TrapdoorCheckersView::Light;
 using Board = tests::CheckersBoard;
 
 TEST_CASE("fingers on the board: tap and tap, or drag", "[views][board]") {
@@ -129,9 +130,9 @@ TEST_CASE("a complete turn by keys: spin, slide, move, take back", "[views][boar
 
     Board moved("W:W21-32:B1-12", "draughts"); // White at the bottom; the cursor begins on c3
     moved.key(Qt::Key_Space);                  // shows it
-    CHECK(moved.light(22) != "chosen");
+    CHECK(moved.light(22) != Light::Chosen);
     moved.key(Qt::Key_Space);
-    CHECK(moved.light(22) == "chosen");
+    CHECK(moved.light(22) == Light::Chosen);
     moved.key(Qt::Key_Up); // d4
     moved.key(Qt::Key_Return);
     CHECK(moved.last_played() == "22-18");
@@ -173,16 +174,16 @@ TEST_CASE("Backspace takes back the current choice, also in the middle of a capt
     REQUIRE(board.view().midway());
     board.key(Qt::Key_Backspace);
     CHECK_FALSE(board.view().midway());
-    CHECK(board.lit("chosen").empty());
+    CHECK(board.lit(Light::Chosen).empty());
     CHECK(board.last_played() == "");
 }
 
 TEST_CASE("a held key chooses once and does not slide", "[views][board]") {
     Board board("W:W21-32:B1-12", "draughts");
     board.hold_key(Qt::Key_Space); // shows the cursor
-    CHECK(board.light(22) != "chosen");
+    CHECK(board.light(22) != Light::Chosen);
     board.hold_key(Qt::Key_Space);
-    CHECK(board.light(22) == "chosen");
+    CHECK(board.light(22) == Light::Chosen);
 
     Board slid("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
     slid.hold_key(Qt::Key_Left); // goes to a slider
@@ -216,11 +217,11 @@ TEST_CASE("when the device is passed on, the board rotates to the next player an
     CHECK_FALSE(field->property("flipped").toBool());
     CHECK(board.labels_with("Player 2’s turn").size() == 1);
     board.click(board.at(22)); // a late touch of the previous player
-    CHECK(board.lit("chosen").empty());
+    CHECK(board.lit(Light::Chosen).empty());
     CHECK(board.labels_with("Player 2’s turn").empty());
     QTest::qWait(600);
     board.click(board.at(22));
-    CHECK(board.light(22) == "chosen");
+    CHECK(board.light(22) == Light::Chosen);
 }
 
 TEST_CASE("the board is fixed when facing or side by side, and rotates when turning", "[views][board]") {

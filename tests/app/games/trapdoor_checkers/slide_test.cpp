@@ -3,6 +3,8 @@
 #include "games/trapdoor_checkers/board.h"
 
 using namespace trapbox;
+using Light = TrapdoorCheckersView::Light;
+using Standing = TrapdoorCheckersView::Standing;
 using Board = tests::CheckersBoard;
 
 namespace {
@@ -165,20 +167,20 @@ TEST_CASE("a tap on a glowing door shows who would fall, and a second tap opens 
     Board board(start(turn, "green"), "trapdoor_checkers", {0, 0}, seating);
     board.turn({360, 640});
     const int number = trapdoor_checkers::square_named(door)->number();
-    CHECK(board.lit("door") == std::vector<int>{9, 11, 22, 24}); // b6, f6, c3, g3
+    CHECK(board.lit(Light::Door) == std::vector<int>{9, 11, 22, 24}); // b6, f6, c3, g3
     const QRectF before = board.field();
     board.touch(board.at(door));
     CHECK(board.refusals.isEmpty());
     CHECK(board.last_played() == "");
-    CHECK(board.light(number) == "drops");
-    CHECK(board.standing(number) == "standing");
+    CHECK(board.light(number) == Light::Drops);
+    CHECK(board.standing(number) == Standing::OnBoard);
     const auto* acting = turn == 'B' ? board.view().side0() : board.view().side1();
     CHECK(acting->text.toStdString() == std::string("Opens ") + door + ": " + man + " man falls. Tap again");
     QTest::qWait(30);
     CHECK(board.field() == before); // the text does not move the board under the finger
     board.touch(board.at(door));
     CHECK(board.state().position.doors == bit(*trapdoor_checkers::square_named(door)));
-    CHECK(board.standing(number) == "");
+    CHECK(board.standing(number) == Standing::Gone);
 }
 
 TEST_CASE("a tap elsewhere, Take back or another door drops the slide that is shown",
@@ -194,8 +196,8 @@ TEST_CASE("a tap elsewhere, Take back or another door drops the slide that is sh
     CHECK_FALSE(board.view().slideChosen());
     board.touch(board.at("c3"));
     board.touch(board.at("f6"));
-    CHECK(board.light(22) == "door");
-    CHECK(board.light(11) == "drops");
+    CHECK(board.light(22) == Light::Door);
+    CHECK(board.light(11) == Light::Drops);
     CHECK(board.last_played() == "");
     board.touch(board.at("f6"));
     CHECK(board.last_played() == "slide g6 right");
@@ -204,9 +206,9 @@ TEST_CASE("a tap elsewhere, Take back or another door drops the slide that is sh
 TEST_CASE("an open door glows to be closed, and its slider's other door does not glow",
           "[views][board][slide]") {
     Board board("B:W21,23-32:B1-12 doors=c3 wheel=green", "trapdoor_checkers"); // TC-2
-    CHECK(board.lit("door") == std::vector<int>{9, 11, 22});
+    CHECK(board.lit(Light::Door) == std::vector<int>{9, 11, 22});
     board.touch(board.at("c3"));
-    CHECK(board.light(22) == "closes");
+    CHECK(board.light(22) == Light::Closes);
     CHECK(board.view().side0()->text == "Closes c3. Tap again");
     board.touch(board.at("c3"));
     CHECK(board.last_played() == "slide g3 right");
@@ -222,14 +224,14 @@ TEST_CASE("a held knob previews its slide, and pulled back it does nothing", "[v
     board.move(knob + QPoint(10, 0));
     CHECK_FALSE(board.view().slideChosen()); // not far enough
     board.move(knob + QPoint(20, 0));
-    CHECK(board.light(22) == "drops");
+    CHECK(board.light(22) == Light::Drops);
     CHECK(board.view().side0()->text == "Opens c3: white man falls");
     CHECK(board.last_played() == "");
     QTest::qWait(30);
     CHECK(board.field() == before);
     board.move(knob + QPoint(-18, 0));
-    CHECK(board.light(22) == "door");
-    CHECK(board.light(24) == "drops"); // g3
+    CHECK(board.light(22) == Light::Door);
+    CHECK(board.light(24) == Light::Drops); // g3
     board.move(knob + QPoint(-4, 0));
     CHECK_FALSE(board.view().slideChosen());
     board.release(knob + QPoint(-4, 0));

@@ -46,26 +46,27 @@ struct Checkers : Table {
     static QVariant cell(QAbstractListModel* model, int row, const char* role) {
         return model->data(model->index(row), model->roleNames().key(role));
     }
-    std::string light(int number) {
-        return cell(view().squares(), number - 1, "light").toString().toStdString();
+    TrapdoorCheckersView::Light light(int number) {
+        return cell(view().squares(), number - 1, "light").value<TrapdoorCheckersView::Light>();
     }
     // The numbers of all squares with that highlight.
-    std::vector<int> lit(const std::string& light) {
+    std::vector<int> lit(TrapdoorCheckersView::Light light) {
         std::vector<int> numbers;
         for (int number = 1; number <= 32; ++number)
             if (this->light(number) == light) numbers.push_back(number);
         return numbers;
     }
-    // The state of the piece shown on that square; empty if none is shown.
-    std::string standing(int number) {
+    // The state of the piece shown on that square; Gone if none is shown.
+    TrapdoorCheckersView::Standing standing(int number) {
+        using Standing = TrapdoorCheckersView::Standing;
         const auto square = trapdoor_checkers::square_numbered(number);
         for (int row = 0; row < view().pieces()->rowCount(); ++row) {
-            const auto standing = cell(view().pieces(), row, "standing").toString();
-            if (standing != "gone" && cell(view().pieces(), row, "file") == square.file() &&
+            const auto standing = cell(view().pieces(), row, "standing").value<Standing>();
+            if (standing != Standing::Gone && cell(view().pieces(), row, "file") == square.file() &&
                 cell(view().pieces(), row, "rank") == square.rank())
-                return standing.toStdString();
+                return standing;
         }
-        return "";
+        return Standing::Gone;
     }
 };
 

@@ -3,6 +3,7 @@
 
 using namespace trapbox;
 using tests::Checkers;
+using Light = TrapdoorCheckersView::Light;
 
 TEST_CASE("move texts use the names of squares and doors, whatever the rotation", "[views]") {
     const auto move_text = [](Checkers& table, int row) {
@@ -15,7 +16,7 @@ TEST_CASE("move texts use the names of squares and doors, whatever the rotation"
     doors.view().slide(0, false);
     CHECK(move_text(doors, 0) == "Slider opens c3: white man falls"); // TC-5: a white man is on c3
     CHECK(doors.view().side0()->text.toStdString() == "Slider opens c3: white man falls");
-    CHECK(doors.light(22) == "last"); // c3
+    CHECK(doors.light(22) == Light::Last); // c3
 
     // The slider that holds c3 open can only move back, to the right, and close it (TC-2).
     Checkers closes("B:W21,23-32:B1-12 doors=c3 wheel=green");

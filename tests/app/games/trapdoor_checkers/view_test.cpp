@@ -6,6 +6,8 @@
 
 using namespace trapbox;
 using tests::Checkers;
+using Light = TrapdoorCheckersView::Light;
+using Standing = TrapdoorCheckersView::Standing;
 
 namespace {
 
@@ -27,15 +29,15 @@ const std::string kStartFen = "B:W21-32:B1-12";
 
 TEST_CASE("a piece is moved by two taps: on itself, then on its target", "[views]") {
     Checkers table({}, "checkers");
-    CHECK(table.lit("can") == std::vector<int>{9, 10, 11, 12}); // Black's front row
+    CHECK(table.lit(Light::Can) == std::vector<int>{9, 10, 11, 12}); // Black's front row
     table.view().tap(11);
-    CHECK(table.light(11) == "chosen");
-    CHECK(table.lit("to") == std::vector<int>{15, 16}); // from f6: e5 and g5
+    CHECK(table.light(11) == Light::Chosen);
+    CHECK(table.lit(Light::To) == std::vector<int>{15, 16}); // from f6: e5 and g5
     CHECK(table.view().routes()->rowCount() == 2);
     table.view().tap(15);
     CHECK(table.last_played() == "11-15");
-    CHECK(table.standing(15) == "standing");
-    CHECK(table.standing(11) == "");
+    CHECK(table.standing(15) == Standing::OnBoard);
+    CHECK(table.standing(11) == Standing::Gone);
 }
 
 TEST_CASE("a finger finds the dark square that is nearest, and none off the board", "[views]") {
@@ -69,10 +71,10 @@ TEST_CASE("tapping the chosen piece again chooses nothing, and tapping another c
     Checkers table({}, "checkers");
     table.view().tap(11);
     table.view().tap(11);
-    CHECK(table.lit("chosen").empty());
+    CHECK(table.lit(Light::Chosen).empty());
     table.view().tap(11);
     table.view().tap(10);
-    CHECK(table.lit("chosen") == std::vector<int>{10});
+    CHECK(table.lit(Light::Chosen) == std::vector<int>{10});
     CHECK(table.refusals.isEmpty());
 }
 
@@ -84,7 +86,7 @@ TEST_CASE("a dragged piece stays if released off the board or cancelled", "[view
     REQUIRE(table.view().lift(11));
     table.view().letGo();
     CHECK(table.last_played() == "");
-    CHECK(table.standing(11) == "standing");
+    CHECK(table.standing(11) == Standing::OnBoard);
     REQUIRE(table.view().lift(11));
     table.view().put(16);
     CHECK(table.last_played() == "11-16");
@@ -93,19 +95,19 @@ TEST_CASE("a dragged piece stays if released off the board or cancelled", "[view
 
 TEST_CASE("a capture over two pieces is tapped square by square", "[views]") {
     Checkers table(kTwoJumps);
-    CHECK(table.lit("must") == std::vector<int>{14});
+    CHECK(table.lit(Light::Must) == std::vector<int>{14});
     table.view().tap(14);
-    CHECK(table.lit("to") == std::vector<int>{23, 32});    // e3, then g1
-    CHECK(table.lit("taken") == std::vector<int>{18, 27}); // d4 and f2
+    CHECK(table.lit(Light::To) == std::vector<int>{23, 32});    // e3, then g1
+    CHECK(table.lit(Light::Taken) == std::vector<int>{18, 27}); // d4 and f2
     table.view().tap(23);
     CHECK(table.view().midway());
     CHECK(table.last_played() == ""); // nothing counts before it is whole
-    CHECK(table.standing(23) == "standing");
-    CHECK(table.standing(18) == "taken");
+    CHECK(table.standing(23) == Standing::OnBoard);
+    CHECK(table.standing(18) == Standing::JumpedOver);
     table.view().tap(32);
     CHECK(table.last_played() == "14x23x32");
-    CHECK(table.standing(18) == "");
-    CHECK(table.standing(27) == "");
+    CHECK(table.standing(18) == Standing::Gone);
+    CHECK(table.standing(27) == Standing::Gone);
 }
 
 TEST_CASE("a capture over two pieces is tapped or dragged straight to its end", "[views]") {
@@ -126,8 +128,8 @@ TEST_CASE("half a capture is taken back before it counts", "[views]") {
     table.view().tap(14);
     table.view().tap(23);
     table.view().chooseNothing();
-    CHECK(table.standing(14) == "standing");
-    CHECK(table.standing(18) == "standing");
+    CHECK(table.standing(14) == Standing::OnBoard);
+    CHECK(table.standing(18) == Standing::OnBoard);
     CHECK(table.last_played() == "");
 }
 
@@ -148,7 +150,7 @@ TEST_CASE("a refused move shows the reason", "[views]") {
         Checkers table(kTwoJumps);
         table.view().tap(1);
         CHECK(table.last_refusal() == "must_capture");
-        CHECK(table.lit("must") == std::vector<int>{14});
+        CHECK(table.lit(Light::Must) == std::vector<int>{14});
         table.view().tap(14);
         table.view().tap(17); // a plain step
         CHECK(table.last_refusal() == "must_capture");
@@ -187,7 +189,7 @@ TEST_CASE("a refused move shows the reason", "[views]") {
         table.view().tap(11);
         table.view().tap(18);
         CHECK(table.last_refusal() == "cannot_go_there");
-        CHECK(table.light(11) == "chosen"); // and may still go elsewhere
+        CHECK(table.light(11) == Light::Chosen); // and may still go elsewhere
         table.view().slide(0, true);
         CHECK(table.last_refusal() == "must_move");
     }
@@ -201,7 +203,7 @@ TEST_CASE("a slider opens a door, and the piece on it falls", "[views]") {
     CHECK(table.last_played() == "slide g3 left");
     CHECK(Checkers::cell(table.view().sliders(), 0, "place").toInt() == -1);
     CHECK(Checkers::cell(table.view().squares(), 21, "open").toBool());
-    CHECK(table.standing(22) == "");
+    CHECK(table.standing(22) == Standing::Gone);
     const TrapdoorCheckersSide* white =
         table.view().side0()->white ? table.view().side0() : table.view().side1();
     CHECK(white->left == 11);
@@ -229,7 +231,7 @@ TEST_CASE("a door trembles before its piece falls, and the thud follows when the
         CHECK(trembles());
         CHECK(doomed() == QStringList{"23"}); // c3
         CHECK(cues == QList<Cue>{Cue::door_trembles});
-        REQUIRE(QTest::qWaitFor([&] { return table.standing(22) == "falling"; }));
+        REQUIRE(QTest::qWaitFor([&] { return table.standing(22) == Standing::Falling; }));
         CHECK_FALSE(trembles());
         CHECK(doomed().isEmpty());
         CHECK(cues == QList<Cue>{Cue::door_trembles, Cue::slider_moves, Cue::door_opens});
@@ -243,7 +245,7 @@ TEST_CASE("a door trembles before its piece falls, and the thud follows when the
         table.view().skip();
         CHECK_FALSE(table.view().showing());
         CHECK_FALSE(trembles());
-        CHECK(table.standing(22) == "");
+        CHECK(table.standing(22) == Standing::Gone);
     }
 }
 
@@ -251,11 +253,11 @@ TEST_CASE("a capture into an open door is shown as a fall", "[views]") {
     // e5 takes d4 and lands on the open door c3 (TC-5).
     Checkers table("B:W18,29,30,32:B1,2,3,15 doors=c3");
     table.view().tap(15);
-    CHECK(table.light(22) == "falls");
+    CHECK(table.light(22) == Light::Falls);
     table.view().tap(22);
     CHECK(table.last_played() == "15x22");
-    CHECK(table.standing(22) == "");
-    CHECK(table.standing(18) == "");
+    CHECK(table.standing(22) == Standing::Gone);
+    CHECK(table.standing(18) == Standing::Gone);
 }
 
 TEST_CASE("an undo restores pieces and does not spin the wheel again", "[views]") {
@@ -276,23 +278,23 @@ TEST_CASE("an undo restores pieces and does not spin the wheel again", "[views]"
     jumps.view().tap(32);
     jumps.session().driver()->undo();
     for (const int number : {14, 18, 27})
-        CHECK(jumps.standing(number) == "standing");
-    CHECK(jumps.standing(32) == "");
+        CHECK(jumps.standing(number) == Standing::OnBoard);
+    CHECK(jumps.standing(32) == Standing::Gone);
 }
 
 TEST_CASE("a hint highlights its squares, slider or wheel, and is shown as text until a touch", "[views]") {
     Checkers piece(kStartFen + " wheel=piece");
     show_hint(*piece.session().driver(), "11-15");
-    CHECK(piece.lit("hint") == std::vector<int>{11, 15});
+    CHECK(piece.lit(Light::Hint) == std::vector<int>{11, 15});
     CHECK(piece.view().side0()->text == "Hint: f6–e5");
     piece.view().tap(10);
-    CHECK(piece.lit("hint").empty());
+    CHECK(piece.lit(Light::Hint).empty());
     CHECK(piece.view().side0()->text == "Move a piece");
 
     Checkers slider(kStartFen + " wheel=green");
     show_hint(*slider.session().driver(), "slide g6 right");
     CHECK(Checkers::cell(slider.view().sliders(), 3, "hinted").toInt() == 1);
-    CHECK(slider.lit("hint") == std::vector<int>{11}); // the door
+    CHECK(slider.lit(Light::Hint) == std::vector<int>{11}); // the door
     CHECK(slider.view().side0()->text == "Hint: Slider opens f6: black man falls");
 
     Checkers wheel;
@@ -334,7 +336,7 @@ TEST_CASE("a touch finishes the running animations", "[views]") {
     REQUIRE(table.view().showing());
     table.view().tap(22);
     CHECK_FALSE(table.view().showing());
-    CHECK(table.light(22) == "chosen");
+    CHECK(table.light(22) == Light::Chosen);
     CHECK(table.view().actor() == 1);
 }
 
@@ -362,8 +364,8 @@ TEST_CASE("a replay that steps back shows the position without animation", "[vie
     replayer.stepBack();
     CHECK(heard == 0);
     CHECK_FALSE(table.view().showing());
-    CHECK(table.standing(15) == "standing");
-    CHECK(table.standing(18) == "standing");
+    CHECK(table.standing(15) == Standing::OnBoard);
+    CHECK(table.standing(18) == Standing::OnBoard);
 }
 
 TEST_CASE("a capture that ends where it began is tapped square by square", "[views]") {
@@ -375,7 +377,7 @@ TEST_CASE("a capture that ends where it began is tapped square by square", "[vie
     Checkers undecided("W:W23:B1,10,11,18,19", "draughts");
     for (const int number : {23, 23})
         undecided.view().tap(number);
-    CHECK(undecided.lit("chosen").empty()); // a second tap puts it down again
+    CHECK(undecided.lit(Light::Chosen).empty()); // a second tap puts it down again
 }
 
 TEST_CASE("the wheel of a set-up position shows the position's result", "[views]") {
@@ -490,13 +492,14 @@ void play_on(Checkers& table, std::size_t n) {
         REQUIRE_FALSE(ways.empty());
         return view.slide(ways[n % ways.size()].first, ways[n % ways.size()].second);
     }
-    auto pieces = table.lit(view.phase() == TrapdoorCheckersView::TurnPhase::Capture ? "must" : "can");
+    auto pieces =
+        table.lit(view.phase() == TrapdoorCheckersView::TurnPhase::Capture ? Light::Must : Light::Can);
     REQUIRE_FALSE(pieces.empty());
     view.tap(pieces[n % pieces.size()]);
     const std::size_t played = table.state().played.size();
     for (int steps = 0; steps < 12 && table.state().played.size() == played; ++steps) {
-        auto squares = table.lit("to");
-        const auto falls = table.lit("falls");
+        auto squares = table.lit(Light::To);
+        const auto falls = table.lit(Light::Falls);
         squares.insert(squares.end(), falls.begin(), falls.end());
         REQUIRE_FALSE(squares.empty());
         view.tap(squares[n % squares.size()]);
@@ -517,7 +520,7 @@ TEST_CASE("in complete games by touch the board always shows the pieces of the p
             for (int number = 1; number <= 32; ++number) {
                 const auto at = trapdoor_checkers::bit(trapdoor_checkers::square_numbered(number));
                 const bool there = (table.state().position.occupied() & at) != 0;
-                if ((table.standing(number) == "standing") != there) FAIL("square " << number);
+                if ((table.standing(number) == Standing::OnBoard) != there) FAIL("square " << number);
             }
         }
         CHECK(table.session().driver()->ended());
