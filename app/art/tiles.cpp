@@ -1,13 +1,20 @@
 #include "art/tiles.h"
 
+#include "art/frames.h"
 #include "art/hexagons.h"
+#include "art/passed_board.h"
 #include "art/pieces.h"
+#include "art/shadows.h"
 #include "art/surfaces.h"
 #include "art/tints.h"
+#include "art/trapdoors.h"
+#include "art/tray_pieces.h"
+#include "art/woodwork.h"
 
 #include <QPainterPath>
 #include <QPen>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <numbers>
@@ -16,159 +23,191 @@ namespace trapbox {
 
 namespace {
 
-// Everything below is drawn on a card of 100 × 72 units.
+// A picture of 100 × 72 units that is painted at the device pixels it covers.
 constexpr double kWidth = 100;
 constexpr double kHeight = 72;
 
-// At the resolution of the picture, with a grain in proportion to its size.
-void fill_surface(QPainter& painter, const QRectF& area, Surface kind, std::uint32_t seed) {
-    const double pixels = painter.worldTransform().m11(); // a unit
-    const auto scale = static_cast<float>(pixels * 0.55);
-    painter.drawImage(area, paint_surface(kind, (area.size() * pixels).toSize(), scale, seed));
-}
+struct Card {
+    QPainter& painter;
+    QPointF origin; // px
+    double unit;    // px
+    double grain;   // device pixels per logical pixel: a card is about 180 of them wide
 
-void disk_at(QPainter& painter, double x, double y, double radius, const QColor& tint, const QString& mark) {
-    paint_shadow(painter, QRectF(x - radius * 1.12, y - radius * 1.06, radius * 2.24, radius * 2.24));
-    paint_disk(painter, QRectF(x - radius, y - radius, 2 * radius, 2 * radius), tint, mark);
-}
+    QPointF at(double x, double y) const { return origin + QPointF(x, y) * unit; }
+    QRectF area(double x, double y, double width, double height) const {
+        return {at(x, y), QSizeF(width, height) * unit};
+    }
+    QRectF around(double x, double y, double size) const {
+        return area(x - size / 2, y - size / 2, size, size);
+    }
+    QPen pen(const QColor& ink, double width) const {
+        return {ink, width * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+    }
+};
 
-// The wall with its gap, a band drawn back around a disk, and one that has just come through.
-void paint_passed_trap(QPainter& painter) {
-    fill_surface(painter, {0, 0, kWidth, kHeight}, Surface::slate, 3);
-    const auto plank = [&](double x, double width) {
-        painter.save();
-        QPainterPath shape;
-        shape.addRoundedRect(QRectF(x, 24, width, 7), 3, 3);
-        painter.setClipPath(shape);
-        fill_surface(painter, {x, 20, width, 20}, Surface::beech, 5);
-        painter.restore();
-        painter.setPen(QPen(QColor(0, 0, 0, 90), 0.5));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPath(shape);
+// The trap, a band drawn back around a disk, and one that has just come through.
+void paint_passed_trap(const Card& card) {
+    constexpr double kMm = 0.46; // units
+    constexpr double kTrap = 25; // where the wall is
+    const PassedBoard board{.width = 240, .band = 62};
+    const double width = (board.width + 2 * board.frame) * kMm;
+    const double length = (board.length + 2 * board.frame) * kMm;
+    paint_passed_board(card.painter, card.area(50 - width / 2, kTrap - length / 2, width, length), board,
+                       card.grain);
+    const auto band = [&](double aside) {
+        QPainterPath path(card.at(-6 + aside, 53));
+        path.lineTo(card.at(41.5 + aside, 62));
+        path.cubicTo(card.at(44 + aside, 69.5), card.at(56 + aside, 69.5), card.at(58.5 + aside, 62));
+        path.lineTo(card.at(106 + aside, 53));
+        return path;
     };
-    plank(-5, 45);
-    plank(60, 45);
-    painter.setPen(QPen(QColor("#d8c29a"), 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    QPainterPath band(QPointF(0, 52));
-    band.lineTo(42, 65.5);
-    band.cubicTo(46, 69.5, 54, 69.5, 58, 65.5);
-    band.lineTo(100, 52);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(band);
-    disk_at(painter, 50, 60, 8, tints::kDisk, "bar");
-    disk_at(painter, 50, 11, 8, tints::kDisk, "bar");
-    disk_at(painter, 82, 12, 8, tints::kDisk, "bar");
-    disk_at(painter, 18, 10, 8, tints::kDisk, "bar");
-    disk_at(painter, 20, 42, 8, tints::kDisk, "bar");
+    card.painter.setBrush(Qt::NoBrush);
+    card.painter.strokePath(band(-1.2), card.pen(QColor(10, 6, 2, 110), 2));
+    constexpr double kSize = 17.5;
+    for (const auto& [x, y] :
+         {std::pair{50.0, 58.0}, {53.0, 8.5}, {83.0, 11.0}, {17.0, 8.0}, {19.0, 42.0}, {85.0, 40.0}}) {
+        paint_round_shadow(card.painter, card.around(x, y, kSize * kShadowRoom), 0.2);
+        paint_passed_disk(card.painter, card.around(x, y, kSize), false);
+        paint_passed_face(card.painter, card.around(x, y, kSize));
+    }
+    card.painter.setBrush(Qt::NoBrush);
+    card.painter.strokePath(band(0), card.pen(QColor("#7d2f22"), 2));
+    card.painter.strokePath(band(0.25), card.pen(QColor("#d4735c"), 0.8));
 }
 
-// A brass bar pressing on a heap of knobbed pieces.
-void paint_booby_trap(QPainter& painter) {
-    fill_surface(painter, {0, 0, kWidth, kHeight}, Surface::felt, 2);
+// The spring bar pressing on a heap of pieces.
+void paint_booby_trap(const Card& card) {
+    paint_material(card.painter, card.area(0, 0, kWidth, kHeight), Surface::felt, card.grain);
     struct Piece {
-        double x, y, radius;
-        std::size_t size;
+        double x, y, size;
+        int kind;
     };
-    constexpr Piece kPieces[] = {{14, 62, 10, 2}, {33, 64, 7.5, 1}, {49, 61, 10, 2},  {66, 64, 6, 0},
-                                 {80, 61, 9, 1},  {95, 66, 6, 0},   {24, 47, 7, 1},   {38, 49, 6, 0},
-                                 {57, 44, 8, 1},  {73, 46, 9.5, 2}, {91, 47, 7, 1},   {9, 44, 6.5, 0},
-                                 {41, 36, 6, 0},  {26, 33, 6.5, 1}, {57.5, 30, 6, 0}, {88, 33, 6.5, 0}};
-    for (const Piece& piece : kPieces)
-        disk_at(painter, piece.x, piece.y, piece.radius, tints::kTrayPieces[piece.size], "knob");
-    QLinearGradient brass(0, 15, 0, 23);
-    brass.setColorAt(0, QColor("#fff0bd"));
-    brass.setColorAt(0.4, QColor("#dcb55c"));
-    brass.setColorAt(1, QColor("#8a6422"));
-    painter.setPen(QPen(QColor(60, 40, 10), 0.4));
-    painter.setBrush(brass);
-    painter.drawRoundedRect(QRectF(2, 15, 96, 8), 3, 3);
-    painter.setPen(QPen(QColor("#d8d8d8"), 1.1));
-    painter.setBrush(Qt::NoBrush);
-    for (const double x : {24.0, 76.0}) {
-        QPainterPath spring(QPointF(x, 0));
-        for (int turn = 0; turn < 6; ++turn)
-            spring.lineTo(x + (turn % 2 == 0 ? 4 : -4), 1.3 + turn * 2.4);
-        spring.lineTo(x, 15);
-        painter.drawPath(spring);
+    constexpr Piece kPieces[] = {{12, 62, 20, 2}, {30, 64, 15.5, 1}, {47, 60, 20, 2},     {63, 65, 12, 0},
+                                 {78, 62, 16, 1}, {92, 66, 12, 0},   {24, 48, 15.5, 1},   {37, 45, 12, 0},
+                                 {53, 43, 16, 1}, {71, 46, 20, 2},   {90, 48.5, 16, 1},   {8, 46, 12, 0},
+                                 {43, 32, 12, 0}, {15, 34, 16, 1},   {59.5, 31, 12.5, 0}, {86, 33, 16, 1},
+                                 {29, 32, 13, 0}};
+    for (const Piece& piece : kPieces) {
+        paint_round_shadow(card.painter, card.around(piece.x, piece.y, piece.size * kShadowRoom), 0.2);
+        paint_tray_piece(card.painter, card.around(piece.x, piece.y, piece.size), piece.kind, false);
+        paint_tray_grain(card.painter, card.around(piece.x, piece.y, piece.size), piece.kind);
     }
+    constexpr int kTurns = 7;
+    constexpr double kPitch = 17.0 / kTurns;
+    const auto strands = [&](double x, bool near, const QPen& pen) {
+        card.painter.setPen(pen);
+        for (int turn = 0; turn < kTurns; ++turn) {
+            const double y = (turn + (near ? 0 : 0.5)) * kPitch - 1;
+            card.painter.drawLine(card.at(x + (near ? -3.6 : 3.6), y),
+                                  card.at(x + (near ? 3.6 : -3.6), y + kPitch / 2));
+        }
+    };
+    for (const double x : {20.0, 50.0, 80.0}) {
+        strands(x, false, card.pen(tints::kSteel.darker(150), 0.9));
+        strands(x, true, card.pen(tints::kSteel.darker(240), 1.5));
+        strands(x, true, card.pen(tints::kSteel.lighter(150), 0.9));
+    }
+    const QRectF bar = card.area(1, 15, 98, 8);
+    QPainterPath shape;
+    shape.addRect(bar);
+    paint_cast_shadow(card.painter, shape.translated(0, 1.6 * card.unit), 0, 3 * card.unit, 0.5);
+    paint_spring_bar(card.painter, bar, false);
+    paint_inner_shadow(card.painter, card.area(0, -8, kWidth, kHeight + 16), 5 * card.unit, 0.5);
 }
 
-// A corner of the board with an open door, and the wheel.
-void paint_trapdoor_checkers(QPainter& painter) {
+// A part of the board with an open door, and the wheel.
+void paint_trapdoor_checkers(const Card& card) {
     constexpr double kSquare = 18;
-    for (int row = 0; row < 4; ++row)
-        for (int column = 0; column < 6; ++column) {
-            painter.fillRect(QRectF(column * kSquare - 4, row * kSquare, kSquare, kSquare),
-                             (row + column) % 2 == 0 ? QColor("#e4cda0") : QColor("#7b5335"));
-        }
-    const auto centre = [](int row, int column) { return QPointF(column * kSquare + 5, row * kSquare + 9); };
-    const QPointF door = centre(2, 3);
-    painter.setPen(QPen(tints::kOrangeDoor, 1.4));
-    painter.setBrush(QColor(18, 10, 6));
-    painter.drawRect(QRectF(door.x() - 7.5, door.y() - 7.5, 15, 15));
-    const auto man = [&](int row, int column, const QColor& tint, const QString& mark) {
-        disk_at(painter, centre(row, column).x(), centre(row, column).y(), 7, tint, mark);
+    constexpr double kLeft = -4;
+    constexpr double kFrame = 6;
+    const CheckersBoardSizes sizes{kSquare * card.unit, kFrame * card.unit, kFrame * card.unit};
+    paint_checkers_board(
+        card.painter, card.area(kLeft - kFrame, -kFrame, 8 * kSquare + 2 * kFrame, 8 * kSquare + 2 * kFrame),
+        sizes, false);
+    const auto middle = [&](int row, int column, double size) {
+        return card.around(kLeft + (column + 0.5) * kSquare, (row + 0.5) * kSquare, size * kSquare);
     };
-    man(0, 1, tints::kBlackMan, "ring");
-    man(0, 3, tints::kBlackMan, "ring");
-    man(1, 4, tints::kBlackMan, "ring");
-    man(3, 0, tints::kWhiteMan, "");
-    man(3, 2, tints::kWhiteMan, "");
-    man(2, 1, tints::kWhiteMan, "crown");
-    const QPointF hub(81, 52);
-    const QColor sections[] = {tints::kWhiteMan, tints::kGreenDoor,  tints::kWhiteMan,
-                               tints::kWhiteMan, tints::kOrangeDoor, tints::kWhiteMan};
-    painter.setPen(QPen(QColor("#3a2416"), 0.8));
-    for (int i = 0; i < 6; ++i) {
-        painter.setBrush(sections[i]);
-        painter.drawPie(QRectF(hub.x() - 16, hub.y() - 16, 32, 32), i * 60 * 16 + 240, 60 * 16);
-    }
-    painter.setBrush(QColor("#b08234"));
-    painter.drawEllipse(hub, 4, 4);
+    const auto door = [&](int row, int column, const QString& colour, bool open) {
+        const QRectF whole = middle(row, column, 0.9);
+        if (open) paint_pit(card.painter, whole, colour);
+        const double leaf = whole.width() / 2 * (open ? 0.16 : 1);
+        paint_door_leaf(card.painter, {whole.topLeft(), QSizeF(leaf, whole.height())}, colour, true);
+        paint_door_leaf(card.painter, {whole.right() - leaf, whole.top(), leaf, whole.height()}, colour,
+                        false);
+    };
+    door(2, 3, "orange", true);
+    door(2, 1, "green", false);
+    const auto man = [&](int row, int column, bool white, bool king) {
+        paint_cast_shadow(card.painter, middle(row, column, 1.14), 0.7, 0.5);
+        paint_man(card.painter, middle(row, column, 0.8), white, king);
+    };
+    man(0, 1, false, false);
+    man(0, 3, false, false);
+    man(1, 4, false, false);
+    man(3, 0, true, false);
+    man(3, 2, true, false);
+    man(2, 1, true, true);
+    constexpr double kWheel = 35;
+    const QRectF wheel = card.around(81, 51, kWheel);
+    paint_cast_shadow(card.painter, card.around(81, 51, kWheel * 1.2), 0.83, 0.5);
+    paint_wheel(card.painter, wheel, "pgpopb", true);
+    paint_wheel_light(card.painter, wheel);
+    paint_wheel_pointer(card.painter, card.area(78.5, 30, 5, 6.5));
 }
 
-// Hexagons, walls between them, and a mover that is nearly caught.
-void paint_hex_trap(QPainter& painter) {
-    fill_surface(painter, {0, 0, kWidth, kHeight}, Surface::walnut, 4);
-    constexpr double kSide = 12;
-    const double step = kSide * std::numbers::sqrt3;
-    const auto centre = [&](int row, int column) {
-        return QPointF(10 + column * step + (row % 2) * step / 2, 8 + row * kSide * 1.5);
+// Spaces, walls between them, and a mover that is caught.
+void paint_hex_trap(const Card& card) {
+    constexpr double kSpace = 21;
+    constexpr int kSide = 4;
+    constexpr double kAcross = 7.6;
+    const double width = kAcross * kSpace;
+    paint_hex_field(card.painter, card.area(50 - width / 2, 36 - width / 2, width, width), kSide, kAcross,
+                    false);
+    const auto at = [](double along, double row) {
+        return QPointF(50 + (along + row / 2) * kSpace, 36 + row * kSpace * std::numbers::sqrt3 / 2);
     };
-    const auto corner = [&](const QPointF& at, int index, double reach) {
-        const double angle = (60 * index - 90) * std::numbers::pi / 180;
-        return at + QPointF(std::cos(angle), std::sin(angle)) * kSide * reach;
+    const auto wall = [&](const QPointF& from, const QPointF& to) {
+        const QPointF middle = (from + to) / 2;
+        const double turn = std::atan2(to.y() - from.y(), to.x() - from.x()) * 180 / std::numbers::pi + 90;
+        const QRectF area(-0.36 * kSpace * card.unit, -0.12 * kSpace * card.unit, 0.72 * kSpace * card.unit,
+                          0.24 * kSpace * card.unit);
+        card.painter.save();
+        card.painter.translate(card.at(middle.x() - 0.6, middle.y()));
+        card.painter.rotate(turn);
+        paint_wall_shadow(card.painter, area);
+        card.painter.restore();
+        card.painter.save();
+        card.painter.translate(card.at(middle.x(), middle.y()));
+        card.painter.rotate(turn);
+        paint_wall(card.painter, area, tints::kWall, turn);
+        card.painter.restore();
     };
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor("#d8bd8c"));
-    for (int row = -1; row < 5; ++row)
-        for (int column = -1; column < 6; ++column) {
-            QPolygonF hexagon;
-            for (int i = 0; i < 6; ++i)
-                hexagon << corner(centre(row, column), i, 0.88);
-            painter.drawPolygon(hexagon);
-        }
-    const QPointF caught = centre(2, 2);
-    painter.setPen(QPen(QColor("#f4ead8"), 3.2, Qt::SolidLine, Qt::RoundCap));
-    for (const int side : {0, 1, 3, 4, 5})
-        painter.drawLine(corner(caught, side, 0.95), corner(caught, side + 1, 0.95));
-    const QPointF lone = centre(1, 3);
-    painter.drawLine(corner(lone, 1, 0.95), corner(lone, 2, 0.95));
-    const auto mover_at = [&](QPointF at, bool red) {
-        paint_mover(painter, QRectF(at.x() - 7, at.y() - 7, 14, 14), red);
+    const auto mover = [&](double along, double row, bool red) {
+        const QPointF middle = at(along, row);
+        paint_cast_shadow(card.painter, card.around(middle.x(), middle.y(), kSpace * 1.02), 0.66,
+                          red ? 0.5 : 0.22);
+        paint_mover(card.painter, card.around(middle.x(), middle.y(), kSpace * 0.7), red);
     };
-    mover_at(caught, true);
-    mover_at(centre(1, 0), false);
-    mover_at(centre(3, 3), false);
+    const QPointF caught = at(0, 0);
+    for (const auto& [along, row] : {std::pair{1, -1}, {1, 0}, {-1, 1}, {-1, 0}, {0, -1}, {0, 1}})
+        wall(caught, at(along, row));
+    wall(at(1, -1), at(2, -1));
+    wall(at(-2, 1), at(-1, 1));
+    mover(0, 0, true);
+    paint_cage(card.painter, card.around(caught.x(), caught.y(), kSpace * 1.1547));
+    mover(-1, -1, false);
+    mover(1, 1, false);
+    mover(2, -1, true);
 }
 
 }
 
 bool paint_tile(QPainter& painter, const QRectF& bounds, const QString& game) {
-    static const std::map<QString, void (*)(QPainter&)> kTiles{{"passed_trap", paint_passed_trap},
-                                                               {"booby_trap", paint_booby_trap},
-                                                               {"trapdoor_checkers", paint_trapdoor_checkers},
-                                                               {"hex_trap", paint_hex_trap}};
+    static const std::map<QString, void (*)(const Card&)> kTiles{
+        {"passed_trap", paint_passed_trap},
+        {"booby_trap", paint_booby_trap},
+        {"trapdoor_checkers", paint_trapdoor_checkers},
+        {"hex_trap", paint_hex_trap}};
     const auto found = kTiles.find(game);
     if (found == kTiles.end()) return false;
     painter.save();
@@ -176,11 +215,9 @@ bool paint_tile(QPainter& painter, const QRectF& bounds, const QString& game) {
     frame.addRoundedRect(bounds, bounds.width() * 0.05, bounds.width() * 0.05);
     painter.setClipPath(frame);
     // Fills the bounds, whatever their proportions.
-    const double scale = std::max(bounds.width() / kWidth, bounds.height() / kHeight);
-    painter.translate(bounds.center());
-    painter.scale(scale, scale);
-    painter.translate(-kWidth / 2, -kHeight / 2);
-    found->second(painter);
+    const double unit = std::max(bounds.width() / kWidth, bounds.height() / kHeight);
+    found->second(
+        {painter, bounds.center() - QPointF(kWidth, kHeight) * unit / 2, unit, std::max(0.25, unit * 0.55)});
     painter.restore();
     return true;
 }

@@ -151,6 +151,14 @@ void BoobyTrapView::mark_arch(const Contacts& arch) {
     m_arch.set_rows(std::move(rows));
 }
 
+int BoobyTrapView::taken_before(const Event& event) const {
+    int count = 0;
+    for (int piece = 0; piece < event.piece; ++piece)
+        count += place_of(m_match.state(), piece) == Place::taken &&
+                 gone_at(m_match.state(), piece).by == event.seat;
+    return count;
+}
+
 void BoobyTrapView::handle_events() {
     for (const Event& event : m_match.take_events()) {
         emit happened(any_event<Rules>(event));
@@ -201,13 +209,13 @@ void BoobyTrapView::handle_events() {
         case Event::Kind::safe:
             m_hovering = -1;
             say(Cue::piece_flies);
-            emit landed(true, event.seat.index);
+            emit landed(true, event.seat.index, taken_before(event));
             emit judged(true, event.amount, millimetres(piece.centre.x), millimetres(piece.centre.y));
             break;
         case Event::Kind::penalty:
             m_hovering = -1;
             say(Cue::piece_flies);
-            emit landed(false, event.seat.index);
+            emit landed(false, event.seat.index, 0);
             emit judged(false, event.amount, millimetres(piece.centre.x), millimetres(piece.centre.y));
             break;
         case Event::Kind::passed: say(Cue::pass_said); break;

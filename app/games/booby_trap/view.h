@@ -185,7 +185,8 @@ class BoobyTrapView : public trapbox::GameView {
     void pieceJumped(double x, double y, double radius, int sizeIndex);
     // The finger has it in the air; `landed` follows once the bar is at rest.
     void pieceTaken(double x, double y, double radius, int sizeIndex);
-    void landed(bool safe, int seat);
+    // `place`: among what that seat has taken.
+    void landed(bool safe, int seat, int place);
     // "safe", "penalty": points, where the piece was.
     void judged(bool safe, int points, double x, double y);
     void hinted(const QString& sentence);
@@ -211,6 +212,7 @@ class BoobyTrapView : public trapbox::GameView {
     void refresh_chains();
     void refresh_pile();
     int pile_index(int piece) const;
+    int taken_before(const booby_trap::Event& event) const; // pieces in front of it in its player's tray
     void remember_touch(int piece);
     void remember_slip();
     void mark_hint(int piece);

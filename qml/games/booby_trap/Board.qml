@@ -66,9 +66,8 @@ GameBoard {
     }
 
     Scores {
-        table: board.table
-        z: 1 // pieces that jump out fly below
         id: scores
+        table: board.table
         visible: !board.again // which shows an earlier moment
         view: board.view
         vertical: board.landscape

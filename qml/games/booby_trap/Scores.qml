@@ -30,10 +30,23 @@ Item {
     readonly property real perTray: trayHeight > 0 ? trayHeight + 4 : 0
     function heightOf(card: real): real { return rows * card + 6 * (rows - 1) }
 
-    // The place where this player's next piece goes, in pixels.
-    function spotOf(seat: int): point {
-        const tray = (count === 1 ? own.itemAt(0) : cards.itemAt(seat)) as Item
-        return tray ? tray.mapToItem(scores, tray.width / 2, tray.height - Math.max(perTray, 20) / 2) : Qt.point(width / 2, height / 2)
+    // Where a piece that this player takes goes, which is then at that place among the pieces in the tray; in pixels.
+    function spotOf(seat: int, place: int): point {
+        const card = cards.itemAt(seat) as TakenPlace
+        const tray = count === 1 ? own.itemAt(0) as TakenTray : card ? card.tray : null
+        if (tray && tray.visible)
+            return tray.mapToItem(scores, tray.spotOf(place, tray.count + 1))
+        return card ? card.mapToItem(scores, card.width / 2, card.height - 10) : Qt.point(width / 2, height / 2)
+    }
+    // How large a large piece is there, in pixels; 0 = there is no tray.
+    function cellOf(seat: int): real {
+        const card = cards.itemAt(seat) as TakenPlace
+        const tray = count === 1 ? own.itemAt(0) as TakenTray : card ? card.tray : null
+        return tray && tray.visible ? tray.cell : 0
+    }
+
+    component TakenPlace: Item {
+        property TakenTray tray
     }
 
     implicitHeight: bareHeight + rows * perTray
@@ -46,7 +59,7 @@ Item {
         Repeater {
             id: cards
             model: scores.count > 1 ? scores.view.players : null
-            Item {
+            TakenPlace {
                 id: place
                 required property int seat
                 required property string points
@@ -65,7 +78,8 @@ Item {
                     height: scores.cardHeight
                     compact: scores.compact
                 }
-                TakenTray {
+                tray: TakenTray {
+                    parent: place
                     visible: scores.trayHeight > 0
                     y: scores.cardHeight + 4
                     width: parent.width

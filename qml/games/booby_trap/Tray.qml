@@ -31,6 +31,11 @@ Item {
     width: mmWidth * px
     height: mmLength * px
 
+    // Of a piece that has flown to its player's tray, where pieces are as large as there is room.
+    function flownScale(seat: int): real {
+        const cell = scoreBoard ? scoreBoard.cellOf(seat) : 0
+        return cell > 0 ? cell / (32 * px) : 0.5
+    }
     function toX(mm: real): real { return rim + mm * px }
     function toY(mm: real): real { return height - rim - mm * px }
 
@@ -349,14 +354,14 @@ Item {
             hover.waiting = true
             rising.restart()
         }
-        function onLanded(safe: bool, seat: int) {
+        function onLanded(safe: bool, seat: int, place: int) {
             if (!hover.waiting)
                 return
             hover.waiting = false
-            const spot = safe && tray.scoreBoard ? tray.scoreBoard.mapToItem(tray, tray.scoreBoard.spotOf(seat)) : pile.spotOf(tray.view.discarded)
+            const spot = safe && tray.scoreBoard ? tray.scoreBoard.mapToItem(tray, tray.scoreBoard.spotOf(seat, place)) : pile.spotOf(tray.view.discarded)
             flights.append({fromX: hover.x + hover.width / 2, fromY: hover.y + hover.height / 2 - 8 * tray.px, toX: spot.x, toY: spot.y,
                             size: hover.width, sizeIndex: hover.sizeIndex, fromScale: 1.6,
-                            toScale: safe ? 0.5 : pile.scaling, taken: true})
+                            toScale: safe ? tray.flownScale(seat) : pile.scaling, taken: true})
         }
         function onChanged() {
             if (!tray.view.moving)

@@ -21,6 +21,7 @@ Item {
     readonly property real wall: view.wallThickness
     readonly property real diskWidth: view.diskWidth * mm // px
     readonly property real frame: 15 // mm; of a rail
+    readonly property real ahead: Theme.fingerOffset ? 26 : 0 // mm from the finger to the disk that it holds
     readonly property real mmWidth: innerWidth + 2 * frame
     readonly property real mmLength: innerLength + 2 * frame
 
@@ -221,7 +222,7 @@ Item {
     GuideFinger {
         readonly property bool given: field.interactive && field.view.gesture.length === 2
         way: given ? [Qt.point(field.toX(field.view.gesture[0].x), field.toY(field.view.gesture[0].y)),
-                      Qt.point(field.toX(field.view.gesture[1].x), field.toY(field.view.gesture[1].y))] : []
+                      Qt.point(field.toX(field.view.gesture[1].x), field.toY(field.view.gesture[1].y + (field.view.gesture[1].y < 0 ? -field.ahead : field.ahead)))] : []
         handAngle: field.textAngle >= 0 ? field.textAngle : field.rotation
     }
     MultiPointTouchArea {
@@ -232,9 +233,13 @@ Item {
         function mmX(px: real): real { return (px - field.width / 2) / field.mm }
         function mmY(px: real): real { return (field.height / 2 - px) / field.mm }
         onPressed: points => { for (const p of points) field.view.press(p.pointId, mmX(p.x), mmY(p.y)) }
-        // A held disk lies in front of the finger, as its player sees it, where the setting asks for that.
-        function held(y: real): real { return Theme.fingerOffset ? y + (y < 0 ? 26 : -26) : y }
-        onUpdated: points => { for (const p of points) field.view.move(p.pointId, mmX(p.x), held(mmY(p.y))) }
+        // A held disk is in front of the finger, as its player sees it, where the setting asks for that; it gets there
+        // as the finger moves.
+        function held(p: TouchPoint): real {
+            const ahead = Math.min(field.ahead, Math.hypot(p.x - p.startX, p.y - p.startY) / field.mm)
+            return mmY(p.y) + (mmY(p.startY) < 0 ? ahead : -ahead)
+        }
+        onUpdated: points => { for (const p of points) field.view.move(p.pointId, mmX(p.x), held(p)) }
         onReleased: points => { for (const p of points) field.view.lift(p.pointId) }
         onCanceled: points => { for (const p of points) field.view.cancel(p.pointId) }
     }

@@ -425,6 +425,25 @@ TEST_CASE("a piece is heard as it flies to its pile, once the bar is at rest", "
     CHECK(cues.count(Cue::piece_flies) == 1);
 }
 
+TEST_CASE("a piece flies to its place in its player's tray, small pieces first", "[views]") {
+    Solitaire table;
+    QList<int> places;
+    QObject::connect(&table.view(), &BoobyTrapView::landed, &table.view(), [&](bool safe, int, int place) {
+        if (safe) places << place;
+    });
+    for (const int first : {40, 0, 20}) { // a large piece, a small one, a medium one
+        int loosest = first;
+        for (int piece = first; piece < first + booby_trap::kPiecesPerSize; ++piece)
+            if (table.match().state().tray.tension(piece) < table.match().state().tray.tension(loosest))
+                loosest = piece;
+        table.view().probe(loosest);
+        table.view().take();
+        table.settle();
+    }
+    // Alone; in front of the large one; between the two.
+    CHECK(places == QList<int>{0, 0, 1});
+}
+
 TEST_CASE("points are written with their unit, and lost points with a minus", "[views]") {
     Solitaire table; // the app speaks English
     RowModel<TrayPlayerRow> players(

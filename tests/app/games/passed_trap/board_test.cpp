@@ -155,6 +155,25 @@ TEST_CASE("rotating the screen during a pull puts the disk down without a shot",
     CHECK(length(board.engine().disks[static_cast<std::size_t>(held)].velocity) == 0);
 }
 
+TEST_CASE("a held disk is in front of the finger, or under it, as the setting says",
+          "[views][board]") {
+    Board board({0, 0});
+    const bool ahead_of_it = GENERATE(true, false);
+    board.parts.store.settings().setFingerOffset(ahead_of_it);
+    board.turn({390, 844});
+    board.view().handDown(0);
+    board.view().handDown(1);
+    const double ahead = ahead_of_it ? 26 : 0; // mm
+    QTest::touchEvent(board.window, board.screen).press(0, board.at(-62, -204), board.window);
+    QTest::touchEvent(board.window, board.screen).move(0, board.at(-50, -225), board.window);
+    QTest::touchEvent(board.window, board.screen).move(0, board.at(0, -260), board.window);
+    const int held = board.engine().hands[0].disk;
+    REQUIRE(held >= 0);
+    const auto at = board.engine().disks[static_cast<std::size_t>(held)].at;
+    CHECK(at.x * 1000 == Approx(0).margin(1)); // a pixel is 0.95 mm
+    CHECK(at.y * 1000 == Approx(-260 + ahead).margin(1));
+}
+
 TEST_CASE("a disk that stays in the trap is explained to the player of its camp, below the disks (PT-8)",
           "[views][board]") {
     const QString text = "Stuck: hit it with another disk";
