@@ -268,6 +268,17 @@ void MatchDriver::undo() {
     emit undone();
 }
 
+void MatchDriver::start_over() {
+    stop_thinking();
+    m_match->rewind();
+    (void)m_match->take_events();
+    m_ended = ended();
+    m_due = 0;
+    m_view->keep_previous();
+    after_change();
+    emit undone();
+}
+
 void MatchDriver::hint() {
     if (m_guide.hint) return m_guide.hint();
     for (int i = 0; i < m_match->seats(); ++i) {

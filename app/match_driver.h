@@ -82,6 +82,8 @@ class MatchDriver : public QObject {
     Q_INVOKABLE void frame(double seconds);
     // Back to the last moment at which a person had to act; between bots, one move.
     Q_INVOKABLE void undo();
+    // Back to the start, also in a game that has no undo: for a puzzle.
+    void start_over();
     // Requests advice for the player who is to act, and shows its first step.
     Q_INVOKABLE void hint();
 

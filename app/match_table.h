@@ -22,6 +22,7 @@ class MatchTable : public QObject {
     Q_PROPERTY(bool teaching READ teaching NOTIFY changed)
     // In a lesson or a puzzle: a card above the board gives instructions, and players can't resign.
     Q_PROPERTY(bool guided READ guided NOTIFY changed)
+    Q_PROPERTY(bool solving READ solving NOTIFY changed)
     Q_PROPERTY(Seating seating READ seating NOTIFY changed)
     Q_PROPERTY(int seats READ seats NOTIFY changed)
     // The engine's seat at the near end of the device.
@@ -53,6 +54,7 @@ class MatchTable : public QObject {
     Mode mode() const { return m_mode; }
     bool watching() const { return m_mode == Mode::Watching; }
     bool teaching() const { return m_mode == Mode::Teaching; }
+    bool solving() const { return m_mode == Mode::Solving; }
     bool guided() const { return teaching() || m_mode == Mode::Solving; }
     Seating seating() const { return m_seating; }
     int seats() const { return static_cast<int>(m_table.players.size()); }

@@ -1,12 +1,14 @@
 #include "puzzle_catalog.h"
 
 #include "hex_trap/puzzle.h"
+#include "passed_trap/puzzle.h"
 #include "trapdoor_checkers/puzzle.h"
 
 namespace trapbox {
 
 std::span<const PuzzleGame> puzzle_catalog() {
     static const std::vector<PuzzleGame> games{
+        puzzle_game<passed_trap::Puzzles>(),
         puzzle_game<trapdoor_checkers::Puzzles>(),
         puzzle_game<hex_trap::Puzzles>(),
     };

@@ -82,6 +82,8 @@ class GameView : public QObject {
     Q_INVOKABLE virtual bool back() { return false; }
     // The step a strong player would take next.
     virtual void show_hint(const AnyCommand& command) { (void)command; }
+    // A puzzle begins that is about these pieces: the board marks them.
+    virtual void begin_puzzle(const std::vector<int>& pieces) { (void)pieces; }
     // The first step of a hint at that command: only the piece that it begins with. False when there is no
     // such step, because nothing is to be chosen (a spin of the wheel).
     virtual bool point_at(const AnyCommand& command) {

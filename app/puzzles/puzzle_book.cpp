@@ -26,6 +26,7 @@ constexpr PathInfo kPaths[] = {
     {"hex_trap", "", ""},
     {"trapdoor_checkers", "trapdoor_checkers", "rules=english"},
     {"trapdoor_checkers", "dames_et_trap", "rules=continental"},
+    {"passed_trap", "", ""},
 };
 
 constexpr std::array<const char*, kPuzzleTiers> kTierTitles{

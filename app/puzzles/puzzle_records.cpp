@@ -14,7 +14,7 @@ namespace trapbox {
 namespace {
 
 constexpr int kMaxWrong = 1'000'000;
-constexpr qsizetype kMaxLine = 1'000; // commands of an open puzzle
+constexpr qsizetype kMaxLine = 10'000; // commands of an open puzzle, with the steps of drags
 
 bool is_daily(const QString& key) { return !key.isEmpty() && key.front().isDigit(); }
 

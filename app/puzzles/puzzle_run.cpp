@@ -4,6 +4,7 @@
 #include "translated.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace trapbox {
 
@@ -15,6 +16,27 @@ Seat first_to_act(const AnyMatch& match) {
     for (int seat = 0; seat < match.seats(); ++seat)
         if (match.to_act().has(seat_at(seat))) return seat_at(seat);
     return {};
+}
+
+// "@480 release 0": at that tick of a game with physics. Without a tick: at once.
+QString line_of(const StampedCommand& stamped) {
+    const QString command = QString::fromStdString(stamped.command);
+    return stamped.tick == 0 ? command : '@' + QString::number(stamped.tick) + ' ' + command;
+}
+
+bool apply_line(AnyMatch& match, const QString& line) {
+    Tick tick = 0;
+    QString command = line;
+    if (line.startsWith('@')) {
+        bool is_number = false;
+        tick = line.section(' ', 0, 0).mid(1).toLongLong(&is_number);
+        if (!is_number || tick < match.ticks() || tick > kMaxTicks) return false;
+        command = line.section(' ', 1);
+        match.advance(tick - match.ticks());
+        if (match.ticks() != tick) return false;
+    }
+    const auto verdict = match.apply(command.toStdString());
+    return verdict && verdict->accepted();
 }
 
 }
@@ -31,10 +53,9 @@ PuzzleRun::~PuzzleRun() {
 Result<std::unique_ptr<AnyMatch>> PuzzleRun::match() const {
     auto match = m_game.start(m_puzzle);
     if (!match || m_records.open().key != m_place.key) return match;
-    for (const QString& command : m_records.open().line) {
-        const auto verdict = (*match)->apply(command.toStdString());
-        if (!verdict || !verdict->accepted()) return m_game.start(m_puzzle);
-    }
+    for (const QString& line : m_records.open().line)
+        if (!apply_line(**match, line)) return m_game.start(m_puzzle);
+    (void)(*match)->take_events(); // the board shows only what comes
     const bool goes_on = m_game.progress(**match, m_puzzle) == PuzzleProgress::open &&
                          (*match)->to_act().has(m_solver) && m_game.is_solvable(**match, m_puzzle);
     return goes_on ? std::move(match) : m_game.start(m_puzzle);
@@ -44,7 +65,8 @@ Result<std::unique_ptr<AnyMatch>> PuzzleRun::solution() const {
     auto match = m_game.start(m_puzzle);
     if (match)
         for (const StampedCommand& stamped : m_puzzle.solution)
-            (void)(*match)->apply(stamped.command);
+            apply_line(**match, line_of(stamped));
+    if (match) (*match)->advance(kMaxTicks); // to rest
     return match;
 }
 
@@ -53,7 +75,8 @@ SavedTable PuzzleRun::table() const {
     table.game = QString::fromStdString(m_puzzle.game);
     table.preset = m_place.preset;
     table.seating = "side";
-    for (int seat = 0; seat < 2; ++seat)
+    const auto match = m_game.start(m_puzzle);
+    for (int seat = 0; match && seat < (*match)->seats(); ++seat)
         table.players.push_back({.name = {}, .bot = seat_at(seat) != m_solver, .seat = seat});
     return table;
 }
@@ -61,10 +84,15 @@ SavedTable PuzzleRun::table() const {
 void PuzzleRun::attach(MatchDriver& driver) {
     m_driver = &driver;
     driver.set_guide({.reply = [this] { return reply(); }, .hint = [this] { hint(); }});
-    connect(&driver, &MatchDriver::commandAccepted, this, &PuzzleRun::judge);
+    driver.view()->begin_puzzle(PuzzleText::marked(m_puzzle));
+    connect(driver.view(), &GameView::happened, this,
+            [this](const AnyEvent& event) { m_events.push_back(event); });
+    connect(&driver, &MatchDriver::commandAccepted, this, &PuzzleRun::follow);
+    connect(&driver, &MatchDriver::runningChanged, this, &PuzzleRun::judge_at_rest);
     connect(&driver, &MatchDriver::undone, this, [this] {
         m_state = State::Playing; // a person was to act there, so it could still be solved
         m_hint = 0;
+        m_events.clear();
         keep_line();
         emit changed();
     });
@@ -78,11 +106,26 @@ PuzzleRun::State PuzzleRun::state() const {
 
 bool PuzzleRun::is_solver_to_act() const { return m_driver->match().to_act().has(m_solver); }
 
+// The steps of a drag neither end a hint nor are judged.
+void PuzzleRun::follow(const AnyCommand& command) {
+    if (m_state != State::Playing || !m_driver->view()->worth_saving(command)) return;
+    m_hint = 0;
+    m_events.clear();
+    judge();
+}
+
+// What physics makes of a turn.
+void PuzzleRun::judge_at_rest() {
+    AnyMatch& match = m_driver->match();
+    if (m_state != State::Playing || match.busy()) return;
+    if (std::exchange(m_moves, false) || m_game.progress(match, m_puzzle) != PuzzleProgress::open) judge();
+}
+
 // A wrong turn is judged after the reply to it, which shows why.
 void PuzzleRun::judge() {
     AnyMatch& match = m_driver->match();
     const PuzzleProgress progress = m_game.progress(match, m_puzzle);
-    m_hint = 0;
+    m_moves = match.busy();
     m_in_time =
         progress == PuzzleProgress::open && is_solver_to_act() && !m_game.is_solvable(match, m_puzzle);
     if (progress == PuzzleProgress::solved) {
@@ -104,8 +147,8 @@ void PuzzleRun::keep_line() {
     QStringList line;
     if (m_state == State::Playing)
         for (const StampedCommand& stamped : m_driver->match().journal().commands)
-            line << QString::fromStdString(stamped.command);
-    else if (m_state == State::Wrong)
+            line << line_of(stamped);
+    else if (m_state == State::Wrong && m_game.info().can_undo)
         return; // the line up to that turn
     m_records.set_open({m_place.key, line});
 }
@@ -123,20 +166,27 @@ Thought PuzzleRun::reply() const {
 }
 
 void PuzzleRun::retry() {
-    if (m_state == State::Wrong) m_driver->undo();
+    if (m_state != State::Wrong) return;
+    if (m_game.info().can_undo)
+        m_driver->undo();
+    else
+        m_driver->start_over();
 }
 
 void PuzzleRun::hint() {
     if (state() != State::Playing || !is_solver_to_act()) return;
-    const auto command = m_game.answer(m_driver->match(), m_puzzle);
-    if (!command) return;
+    if (m_hint == 0) m_hinted = m_game.turn(m_driver->match(), m_puzzle);
+    if (m_hinted.empty()) return;
     GameView& view = *m_driver->view();
+    const auto show = [&] {
+        for (const AnyCommand& command : m_hinted)
+            view.show_hint(command);
+    };
     const int step = std::min(m_hint + 1, PuzzleText::kHintSteps);
     if (step == PuzzleText::kHintSteps)
-        view.show_hint(*command);
-    else if (!view.point_at(*command))
-        return view.show_hint(*command); // it gives nothing away
-    m_hinted = *command;
+        show();
+    else if (!view.point_at(m_hinted.front()))
+        return show(); // it gives nothing away
     m_hint = step;
     m_records.add_help(m_place.key);
     emit changed();
@@ -153,9 +203,9 @@ QString PuzzleRun::coming() const {
 }
 
 QString PuzzleRun::note() const {
-    if (state() == State::Wrong) return PuzzleText::wrong(m_puzzle, m_in_time);
+    if (state() == State::Wrong) return PuzzleText::wrong(m_driver->match(), m_puzzle, m_in_time, m_events);
     if (m_hint == 0 || !m_driver) return {};
-    return PuzzleText::hint(m_hinted, m_hint);
+    return PuzzleText::hint(m_puzzle, m_hinted, m_hint);
 }
 
 }

@@ -51,7 +51,7 @@ class PuzzleRun : public QObject {
     SavedTable table() const;
     void attach(MatchDriver& driver); // which plays match()
 
-    Q_INVOKABLE void retry(); // from before the wrong turn
+    Q_INVOKABLE void retry(); // from before the wrong turn, or from the start where no turn can be undone
     Q_INVOKABLE void hint();  // the next step of it
 
   signals:
@@ -59,6 +59,8 @@ class PuzzleRun : public QObject {
 
   private:
     void judge();
+    void judge_at_rest();
+    void follow(const AnyCommand& command);
     void keep_line();
     bool is_solver_to_act() const;
     Thought reply() const;
@@ -70,9 +72,11 @@ class PuzzleRun : public QObject {
     Seat m_solver{};
     QPointer<MatchDriver> m_driver;
     State m_state = State::Playing;
-    bool m_in_time = false; // the answer was wrong though turns are left
-    int m_hint = 0;         // steps that were shown of it
-    AnyCommand m_hinted;    // the command that they are about
+    bool m_moves = false;             // what the last turn set in motion
+    bool m_in_time = false;           // the answer was wrong though turns are left
+    std::vector<AnyEvent> m_events;   // of the last turn
+    int m_hint = 0;                   // steps that were shown of it
+    std::vector<AnyCommand> m_hinted; // the turn that they are about
 };
 
 }

@@ -1,8 +1,10 @@
 #include "puzzles/puzzle_text.h"
 
+#include "games/passed_trap/puzzle_text.h"
 #include "games/trapdoor_checkers/text.h"
 #include "hex_trap/notation.h"
 #include "hex_trap/puzzle.h"
+#include "passed_trap/rules.h"
 #include "translated.h"
 #include "trapdoor_checkers/judge.h"
 #include "trapdoor_checkers/notation.h"
@@ -17,6 +19,7 @@ namespace {
 
 using hex_trap::Half;
 
+bool is_passed_trap(const Puzzle& puzzle) { return puzzle.game == passed_trap::Rules::info().key; }
 bool is_trap(const Puzzle& puzzle) { return puzzle.game == hex_trap::Rules::info().key; }
 
 hex_trap::Goal trap_goal(const Puzzle& puzzle) { return *hex_trap::Puzzles::parse_goal(puzzle.goal); }
@@ -35,6 +38,7 @@ QString named(hex_trap::Space space) { return QString::fromStdString(hex_trap::t
 }
 
 QString PuzzleText::goal(const Puzzle& puzzle) {
+    if (is_passed_trap(puzzle)) return PassedTrapPuzzleText::goal(puzzle);
     if (is_trap(puzzle)) {
         const hex_trap::Goal goal = trap_goal(puzzle);
         if (goal.kind == hex_trap::Goal::Kind::escape)
@@ -66,7 +70,12 @@ QString PuzzleText::coming(AnyMatch& match, const Puzzle& puzzle) {
     return faces.isEmpty() ? QString() : tr("Next spins: %1").arg(faces.join(", "));
 }
 
-QString PuzzleText::wrong(const Puzzle& puzzle, bool in_time) {
+std::vector<int> PuzzleText::marked(const Puzzle& puzzle) {
+    return is_passed_trap(puzzle) ? PassedTrapPuzzleText::marked(puzzle) : std::vector<int>();
+}
+
+QString PuzzleText::wrong(AnyMatch& match, const Puzzle& puzzle, bool in_time, const Events& events) {
+    if (is_passed_trap(puzzle)) return PassedTrapPuzzleText::wrong(match, puzzle, events);
     if (in_time) return tr("Not this way: now your opponent has an answer to everything.");
     if (is_trap(puzzle))
         return trap_goal(puzzle).kind == hex_trap::Goal::Kind::escape
@@ -82,7 +91,9 @@ QString PuzzleText::wrong(const Puzzle& puzzle, bool in_time) {
                               : tr("Not this way: no king has fallen.");
 }
 
-QString PuzzleText::hint(const AnyCommand& command, int step) {
+QString PuzzleText::hint(const Puzzle& puzzle, const std::vector<AnyCommand>& commands, int step) {
+    if (is_passed_trap(puzzle)) return PassedTrapPuzzleText::hint(puzzle, commands, step);
+    const AnyCommand& command = commands.front();
     if (step >= kHintSteps) return tr("The turn is shown on the board.");
     if (const auto* turn = command.get<hex_trap::Command>()) {
         const std::array halves{turn->first, turn->second};

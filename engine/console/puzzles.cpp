@@ -2,6 +2,7 @@
 #include "core/puzzle_maker.h"
 #include "core/text.h"
 #include "hex_trap/puzzle_maker.h"
+#include "passed_trap/puzzle_maker.h"
 #include "puzzle_catalog.h"
 #include "trapdoor_checkers/puzzle_maker.h"
 
@@ -16,6 +17,7 @@ constexpr struct {
     std::string_view game;
     PuzzleMaker make;
 } kMakers[] = {
+    {"passed_trap", &passed_trap::make_puzzles},
     {"trapdoor_checkers", &trapdoor_checkers::make_puzzles},
     {"hex_trap", &hex_trap::make_puzzles},
 };

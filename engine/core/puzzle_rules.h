@@ -37,6 +37,9 @@ concept PuzzleRules = GameRules<typename P::Rules> &&
     { P::shipped() } -> std::same_as<std::string_view>; // the file of puzzles that comes with the game
 };
 
+// Games in which a turn takes several commands (grab, drag, release) also have:
+//   std::vector<Command> turn(const State&, const Goal&)    all of them, of which answer is the first
+
 // The puzzles of one game, for code that must not depend on the game.
 struct PuzzleGame {
     const GameInfo& (*info)();
@@ -46,6 +49,7 @@ struct PuzzleGame {
     PuzzleProgress (*progress)(AnyMatch& match, const Puzzle& puzzle);
     bool (*is_solvable)(AnyMatch& match, const Puzzle& puzzle);
     std::optional<AnyCommand> (*answer)(AnyMatch& match, const Puzzle& puzzle); // the solver's, for hints
+    std::vector<AnyCommand> (*turn)(AnyMatch& match, const Puzzle& puzzle);     // which begins with answer
     std::optional<AnyCommand> (*reply)(AnyMatch& match, const Puzzle& puzzle);  // the defender's
     // Repeats the proof, checks par and plays the solution. None = the puzzle is correct.
     std::optional<Fault> (*check)(const Puzzle& puzzle);
@@ -153,6 +157,19 @@ constexpr PuzzleGame puzzle_game() {
             const auto command = P::answer(detail::state_of<P>(match), detail::goal_of<P>(puzzle));
             return command ? std::optional(any_command<R>(*command)) : std::nullopt;
         },
+        .turn =
+            [](AnyMatch& match, const Puzzle& puzzle) {
+                std::vector<AnyCommand> commands;
+                if constexpr (requires { &P::turn; }) {
+                    for (const auto& command :
+                         P::turn(detail::state_of<P>(match), detail::goal_of<P>(puzzle)))
+                        commands.push_back(any_command<R>(command));
+                } else if (const auto command =
+                               P::answer(detail::state_of<P>(match), detail::goal_of<P>(puzzle))) {
+                    commands.push_back(any_command<R>(*command));
+                }
+                return commands;
+            },
         .reply = [](AnyMatch& match, const Puzzle& puzzle) -> std::optional<AnyCommand> {
             const auto command = P::reply(detail::state_of<P>(match), detail::goal_of<P>(puzzle));
             return command ? std::optional(any_command<R>(*command)) : std::nullopt;

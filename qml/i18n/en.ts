@@ -502,4 +502,21 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>PassedTrapPuzzleText</name>
+        <message numerus="yes">
+            <source>Empty your camp with %n shot(s).</source>
+            <translation>
+                <numerusform>Empty your camp with %n shot.</numerusform>
+                <numerusform>Empty your camp with %n shots.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n disk(s) are still in your camp.</source>
+            <translation>
+                <numerusform>%n disk is still in your camp.</numerusform>
+                <numerusform>%n disks are still in your camp.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -412,8 +412,8 @@
             <translation>Résolus : %1 sur %2</translation>
         </message>
         <message>
-            <source>Trap and Trapdoor Checkers, from easy to expert.</source>
-            <translation>Trap et Trapdoor Checkers, du plus facile au plus difficile.</translation>
+            <source>Of three games, from easy to expert.</source>
+            <translation>De trois jeux, du plus facile au plus difficile.</translation>
         </message>
     </context>
     <context>
@@ -3596,6 +3596,10 @@
                 <numerusform>encore %n secondes</numerusform>
             </translation>
         </message>
+        <message>
+            <source>marked: the puzzle is about it</source>
+            <translation>marqué : le problème porte sur lui</translation>
+        </message>
     </context>
     <context>
         <name>trapbox::RecordChoice</name>
@@ -4070,6 +4074,10 @@
         <message>
             <source>Exit</source>
             <translation>Quitter</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Conseil</translation>
         </message>
     </context>
     <context>
@@ -4674,6 +4682,111 @@
         <message>
             <source>Captured: %1, fallen: %2</source>
             <translation>Prises : %1, tombées : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassedTrapPuzzleText</name>
+        <message>
+            <source>Get the marked disk through the trap with one shot.</source>
+            <translation>Faites passer le palet marqué par la trappe en un tir.</translation>
+        </message>
+        <message>
+            <source>The marked disk is stuck. Shoot it through with another one.</source>
+            <translation>Le palet marqué est coincé. Faites-le passer avec un autre palet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Empty your camp with %n shot(s).</source>
+            <translation>
+                <numerusform>Videz votre camp en %n tir.</numerusform>
+                <numerusform>Videz votre camp en %n tirs.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It flew over the wall. Pull less.</source>
+            <translation>Il a volé par-dessus le mur. Tirez moins fort.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n disk(s) are still in your camp.</source>
+            <translation>
+                <numerusform>Il reste %n palet dans votre camp.</numerusform>
+                <numerusform>Il reste %n palets dans votre camp.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have shot another disk.</source>
+            <translation>Vous avez lancé un autre palet.</translation>
+        </message>
+        <message>
+            <source>It went through, but it came back. Pull less.</source>
+            <translation>Il est passé, mais il est revenu. Tirez moins fort.</translation>
+        </message>
+        <message>
+            <source>It is still stuck.</source>
+            <translation>Il est toujours coincé.</translation>
+        </message>
+        <message>
+            <source>It left the trap on your side.</source>
+            <translation>Il est sorti de la trappe de votre côté.</translation>
+        </message>
+        <message>
+            <source>It stopped in the trap.</source>
+            <translation>Il s’est arrêté dans la trappe.</translation>
+        </message>
+        <message>
+            <source>It hit another disk first.</source>
+            <translation>Il a d’abord heurté un autre palet.</translation>
+        </message>
+        <message>
+            <source>It hit the wall %1 mm left of the trap.</source>
+            <translation>Il a heurté le mur à %1 mm à gauche de la trappe.</translation>
+        </message>
+        <message>
+            <source>It hit the wall %1 mm right of the trap.</source>
+            <translation>Il a heurté le mur à %1 mm à droite de la trappe.</translation>
+        </message>
+        <message>
+            <source>It stopped %1 mm short of the trap.</source>
+            <translation>Il s’est arrêté %1 mm avant la trappe.</translation>
+        </message>
+        <message>
+            <source>The shot is shown on the board.</source>
+            <translation>Le tir est montré sur le plateau.</translation>
+        </message>
+        <message>
+            <source>Shoot the disk with the ring.</source>
+            <translation>Lancez le palet entouré.</translation>
+        </message>
+        <message>
+            <source>Shoot the marked disk.</source>
+            <translation>Lancez le palet marqué.</translation>
+        </message>
+        <message>
+            <source>Let it go in the middle of the band.</source>
+            <translation>Lâchez-le au milieu de l’élastique.</translation>
+        </message>
+        <message>
+            <source>Let it go %1 mm left of the middle.</source>
+            <translation>Lâchez-le à %1 mm à gauche du milieu.</translation>
+        </message>
+        <message>
+            <source>Let it go %1 mm right of the middle.</source>
+            <translation>Lâchez-le à %1 mm à droite du milieu.</translation>
+        </message>
+        <message>
+            <source>Pull gently.</source>
+            <translation>Tirez doucement.</translation>
+        </message>
+        <message>
+            <source>Pull with a third of the power.</source>
+            <translation>Tirez à un tiers de la force.</translation>
+        </message>
+        <message>
+            <source>Pull with half of the power.</source>
+            <translation>Tirez à la moitié de la force.</translation>
+        </message>
+        <message>
+            <source>Pull hard.</source>
+            <translation>Tirez fort.</translation>
         </message>
     </context>
 </TS>

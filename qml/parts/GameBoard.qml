@@ -5,6 +5,7 @@ import Trapbox
 FocusScope {
     required property MatchTable table
     property int sheetAngle: 0 // degrees, rotates sheets towards the near player
+    property bool offersHint: true // by a button of its own; otherwise the card of a puzzle has one
     property bool faceToFace: false // a person at the far end reads from there
     signal menuRequested(int angle) // degrees, rotates the menu towards the player who opened it
 

@@ -8,6 +8,8 @@ Rectangle {
     id: card
 
     property PuzzleRun puzzle
+    property bool offersHint: false // the board has no button for it
+    signal hintRequested
     signal nextRequested
     signal leaveRequested
 
@@ -74,7 +76,8 @@ Rectangle {
             columnSpacing: Theme.gap
             verticalItemAlignment: Grid.AlignVCenter
             horizontalItemAlignment: Grid.AlignRight
-            readonly property PushButton way: card.wrong ? retry : card.solved && !card.puzzle.daily ? next : null
+            readonly property PushButton way: card.wrong ? retry : card.solved && !card.puzzle.daily ? next
+                                              : card.offersHint && card.puzzle && !card.solved ? help : null
             Label {
                 width: outcome.width - (outcome.columns === 2 && outcome.way ? outcome.way.width + outcome.columnSpacing : 0)
                 height: Math.max(implicitHeight, 2 * metrics.lineSpacing, retry.implicitHeight)
@@ -96,6 +99,14 @@ Rectangle {
                 font.pixelSize: card.size
                 text: qsTr("Retry")
                 onClicked: card.puzzle.retry()
+            }
+            PushButton {
+                id: help
+                visible: outcome.way === this
+                glyph: "hint"
+                font.pixelSize: card.size
+                text: qsTr("Hint")
+                onClicked: card.hintRequested()
             }
             PushButton {
                 id: next

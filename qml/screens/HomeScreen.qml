@@ -233,7 +233,7 @@ AppScreen {
                             id: progress
                             width: parent.width
                             text: Puzzles.solved > 0 ? qsTr("Solved: %1 of %2").arg(Puzzles.solved).arg(Puzzles.total)
-                                                     : qsTr("Trap and Trapdoor Checkers, from easy to expert.")
+                                                     : qsTr("Of three games, from easy to expert.")
                             color: Theme.inkSoft
                             font.pixelSize: Theme.textSmall
                             Accessible.ignored: true

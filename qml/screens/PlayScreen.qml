@@ -174,10 +174,12 @@ AppScreen {
             id: puzzleCard
             visible: puzzle !== null
             puzzle: play.puzzle
+            offersHint: play.shownBoard !== null && !play.shownBoard.offersHint
             x: safe.guideX(this)
             y: Theme.gap
             width: safe.guideWidth(implicitWidth)
             onNextRequested: play.nextPuzzle()
+            onHintRequested: if (play.driver) play.driver.hint()
             onLeaveRequested: play.leavePuzzle()
         }
         ReplayBar {

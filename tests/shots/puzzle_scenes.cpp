@@ -13,6 +13,14 @@ Puzzle find(std::string_view game, std::string_view goal, std::string_view optio
     qFatal("there is no such puzzle");
 }
 
+// The first puzzle of the game whose goal begins like this.
+Puzzle find_kind(std::string_view game, std::string_view kind) {
+    const auto puzzles = parse_puzzles(find_puzzle_game(game)->shipped());
+    for (const Puzzle& puzzle : *puzzles)
+        if (puzzle.goal.starts_with(kind)) return puzzle;
+    qFatal("there is no such puzzle");
+}
+
 void open(Stage& stage, const Puzzle& puzzle, const QString& preset = {}) {
     // A separate key per scene, so that scenes don't share progress.
     static int opened = 0;
@@ -105,6 +113,26 @@ std::vector<Scene> puzzle_scenes() {
              open(stage, find("trapdoor_checkers", "drop_king in 2", "rules=continental"), "dames_et_trap");
              stage.commands({"spin"});
              stage.parts().session.driver()->hint();
+         }},
+        {"puzzle_passed", [](Stage& stage) { open(stage, find_kind("passed_trap", "pass ")); }},
+        {"puzzle_passed_hint",
+         [](Stage& stage) {
+             open(stage, find_kind("passed_trap", "empty "));
+             stage.wait(300);
+             for (int step = 0; step < 3; ++step)
+                 stage.parts().session.driver()->hint();
+         }},
+        {"puzzle_passed_stuck", [](Stage& stage) { open(stage, find_kind("passed_trap", "free ")); }},
+        {"puzzle_passed_wrong",
+         [](Stage& stage) {
+             const Puzzle puzzle = find_kind("passed_trap", "pass ");
+             open(stage, puzzle);
+             stage.wait(300);
+             stage.commands({puzzle.solution.front().command, "drag 0 130000 -240000", "release 0"});
+             for (int i = 0; i < 400 && stage.parts().session.puzzle()->state() == PuzzleRun::State::Playing;
+                  ++i)
+                 stage.wait(10);
+             stage.wait(50);
          }},
         {"puzzle_menu",
          [](Stage& stage) {

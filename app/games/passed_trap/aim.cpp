@@ -86,8 +86,9 @@ QList<QPointF> PassedTrapView::first_shot() const {
 QPointF PassedTrapView::aimAt() const { return point(let_go_place()); }
 
 QRectF PassedTrapView::aimSpread() const {
-    constexpr float kMax = 2; // deviations, either way: 95 % of the places and of the powers
-    return QRectF(point(let_go_place(-kMax, -kMax)), point(let_go_place(kMax, kMax))).normalized();
+    // Deviations, either way: 95 % of the places and of the powers.
+    const float max = m_puzzle ? 0 : 2;
+    return QRectF(point(let_go_place(-max, -max)), point(let_go_place(max, max))).normalized();
 }
 
 void PassedTrapView::aimNext(int seat, int step) {
@@ -123,8 +124,9 @@ void PassedTrapView::shoot(int seat) {
     const Vec from = m_now.disks[static_cast<std::size_t>(m_aim_disk)].at;
     if (!command(Command::Kind::grab, seat, m_aim_disk, from)) return;
     Random random(m_match.seed(), m_match.entries().size());
-    const float aside = random.normal();
-    const float harder = random.normal();
+    // In a puzzle the right place is what is looked for, and nobody is faster.
+    const float aside = m_puzzle ? 0 : random.normal();
+    const float harder = m_puzzle ? 0 : random.normal();
     command(Command::Kind::drag, seat, 0, let_go_place(aside, harder));
     command(Command::Kind::release, seat);
     m_shot_at[static_cast<std::size_t>(seat)] = m_match.ticks();

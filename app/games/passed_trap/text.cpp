@@ -205,6 +205,7 @@ QString PassedTrapView::disk_text(const DiskRow& row) const {
                   : at.y < -kBandLine / 3     ? tr("halfway")
                                               : tr("at the wall"));
     }
+    if (row.number == m_marked) words << tr("marked: the puzzle is about it");
     if (row.view.grabbable && !is_bot(camp)) words << tr("can be played");
     return words.join(", ");
 }

@@ -117,7 +117,7 @@ void PassedTrapView::refresh(float between) {
         m_flight.clear();
     sound_continuous();
     keep_aim();
-    show_gesture(first_shot());
+    show_gesture(hintShown() ? hinted_shot() : first_shot());
     if (const double left = sand(); left != m_sand) {
         m_sand = left;
         emit sandChanged();
@@ -299,6 +299,7 @@ void PassedTrapView::sound(const Event& event) {
         emit shot(event.seat.index, static_cast<double>(event.strength));
         say(Cue::band_pluck, event.strength);
         if (!is_bot(event.seat.index)) end_newcomer();
+        end_hint();
         break;
     case Event::Kind::passed:
         say(Cue::disk_passed);
@@ -345,7 +346,8 @@ void PassedTrapView::suspend() {
         if (m_now.hands[seat.index].disk >= 0) command(Command::Kind::drop, seat.index);
         if (m_now.hands[seat.index].down) command(Command::Kind::unready, seat.index);
     }
-    if (m_now.phase == Phase::playing) command(Command::Kind::pause);
+    // A puzzle has no clock: it waits as it is, and goes on without a hand on the pad.
+    if (m_now.phase == Phase::playing && !m_puzzle) command(Command::Kind::pause);
     refresh(1); // a disk that was being placed lies where it lay
     for (const PassedTrapEnd& end : m_ends)
         emit continuous(end.seat, Cue::band_creak, -1);

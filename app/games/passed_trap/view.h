@@ -68,6 +68,12 @@ class PassedTrapView : public trapbox::GameView {
     Q_PROPERTY(QAbstractListModel* disks READ disks CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end0 READ end0 CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end1 READ end1 CONSTANT)
+    // The disk of the puzzle's goal, or −1; and of a hint the disk, or −1, and where it is to be let go, once
+    // that is shown.
+    Q_PROPERTY(int markedDisk READ markedDisk NOTIFY puzzleChanged)
+    Q_PROPERTY(int hintDisk READ hintDisk NOTIFY puzzleChanged)
+    Q_PROPERTY(bool hintShown READ hintShown NOTIFY puzzleChanged)
+    Q_PROPERTY(QPointF hintAt READ hintAt NOTIFY puzzleChanged) // mm
     // Of the board, in mm: the inside of its frame, the wall, how far from it the bands rest, a disk.
     Q_PROPERTY(double innerWidth MEMBER kInnerWidth CONSTANT)
     Q_PROPERTY(double innerLength MEMBER kInnerLength CONSTANT)
@@ -176,6 +182,9 @@ class PassedTrapView : public trapbox::GameView {
     void retranslate() override;
     void handle_events() override;
     void suspend() override;
+    void begin_puzzle(const std::vector<int>& pieces) override;
+    bool point_at(const AnyCommand& command) override;  // the grab of a shot
+    void show_hint(const AnyCommand& command) override; // its drag; others show nothing
     bool worth_saving(const AnyCommand& command) const override;
     bool is_drag_step(const AnyCommand& command) const override {
         return command.as<passed_trap::Command>().kind == passed_trap::Command::Kind::drag;
@@ -195,6 +204,10 @@ class PassedTrapView : public trapbox::GameView {
     }
     bool replaying() const { return m_last_shot.running(); }
 
+    int markedDisk() const { return m_marked; }
+    int hintDisk() const { return m_hint_disk; }
+    bool hintShown() const { return m_hint_disk >= 0 && m_hint_at.has_value(); }
+    QPointF hintAt() const { return point(m_hint_at.value_or(passed_trap::Vec{})); }
     int asker() const { return m_asker; }
     QAbstractListModel* disks() { return &m_disks; }
     PassedTrapEnd* end0() { return &m_ends[0]; }
@@ -278,6 +291,7 @@ class PassedTrapView : public trapbox::GameView {
     void flightChanged();
     void aimChanged();
     void askerChanged();
+    void puzzleChanged();
     void replayingChanged();
     // The board marks where a disk came through the trap, or leaps over the wall; mm.
     void crossed(bool leaps, double x, double y);
@@ -320,7 +334,9 @@ class PassedTrapView : public trapbox::GameView {
     void place_all();
     Tick sand_ahead() const;
     QList<QPointF> first_shot() const; // of a newcomer
-    bool may_choose(int disk) const;   // whoever aims
+    QList<QPointF> hinted_shot() const;
+    void end_hint();
+    bool may_choose(int disk) const; // whoever aims
     QString disk_text(const DiskRow& row) const;
     void keep_aim();
     passed_trap::Vec let_go_place(float aside = 0, float harder = 0) const; // in standard deviations
@@ -352,6 +368,10 @@ class PassedTrapView : public trapbox::GameView {
     Tick m_shot_tick = 0;
     double m_aim_x = 0;
     double m_aim_power = static_cast<double>(kUsualPower);
+    bool m_puzzle = false;
+    int m_marked = -1;
+    int m_hint_disk = -1;
+    std::optional<passed_trap::Vec> m_hint_at; // m
 };
 
 }

@@ -43,7 +43,7 @@ Item {
                 required property string modelData
                 readonly property list<string> at: modelData.split(" ")
                 unit: picture.unit
-                kind: "one"
+                kind: HexTrapView.One
                 x: picture.toX(at[0], at[1]) - width / 2
                 y: picture.toY(at[1]) - height / 2
             }

@@ -28,6 +28,7 @@ GameBoard {
                                    : faceToFace || soloLandscape ? hud : farHud.implicitHeight + Theme.gap
     readonly property real scaleMm: Math.min(across / field.mmWidth, (along - hud - farEnd) / field.mmLength) // px per mm
 
+    offersHint: false
     faceToFace: board.table.people > 1 && !board.table.watching
     sheetAngle: landscape && faceToFace ? -90 : 0
     onLandscapeChanged: view.cancelAll()
@@ -51,6 +52,11 @@ GameBoard {
     Keys.onPressed: event => {
         if (view.replaying && !event.isAutoRepeat) {
             view.skipReplay()
+            event.accepted = true
+            return
+        }
+        if (event.key === Qt.Key_H && board.table.solving) {
+            board.table.driver.hint()
             event.accepted = true
             return
         }

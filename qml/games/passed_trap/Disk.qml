@@ -16,6 +16,7 @@ Item {
     required property bool offered
     required property string label
     property bool aimed: false
+    property bool marked: false // what a puzzle is about
     property real mm: 1 // px
     signal chosen // by a screen reader
 
@@ -60,6 +61,21 @@ Item {
             art: "passed_disk?part=face"
         }
     }
+    Rectangle { // by its shape too, not only by its colour
+        anchors.centerIn: parent
+        visible: disk.marked
+        width: parent.width * 0.6
+        height: width
+        radius: width / 2
+        color: Theme.accent
+        Glyph {
+            anchors.centerIn: parent
+            width: parent.width * 0.8
+            height: width
+            name: "star_won"
+            ink: Theme.accentInk
+        }
+    }
     Rectangle { // stuck in the trap, chosen to be shot, or one of those that may be taken out
         anchors.centerIn: parent
         visible: disk.lodged || disk.aimed || disk.offered
@@ -70,7 +86,7 @@ Item {
         border.width: disk.lodged || disk.aimed ? 3 : 2
         border.color: disk.lodged ? Theme.warning : Theme.chalk
         Glyph {
-            visible: disk.lodged
+            visible: disk.lodged && !disk.marked
             anchors.centerIn: parent
             name: "close"
             ink: Theme.warning

@@ -156,7 +156,8 @@ Item {
         model: field.view.disks
         Disk {
             width: field.diskWidth
-            aimed: field.view.aiming && field.view.aimDisk === number
+            aimed: (field.view.aiming && field.view.aimDisk === number) || field.view.hintDisk === number
+            marked: field.view.markedDisk === number
             mm: field.mm
             onChosen: if (field.interactive) field.view.choose(number)
             x: field.toX(mmX) - width / 2
@@ -185,6 +186,21 @@ Item {
             anchors.fill: parent
             opacity: 0.55
         }
+        Rectangle {
+            anchors.fill: parent
+            radius: width / 2
+            color: "transparent"
+            border.width: 2
+            border.color: Theme.chalk
+        }
+    }
+    DiskArt { // of a hint: where to let it go
+        visible: field.view.hintShown && field.view.phase === PassedTrapView.Playing
+        x: field.toX(field.view.hintAt.x) - width / 2
+        y: field.toY(field.view.hintAt.y) - height / 2
+        width: field.diskWidth
+        height: width
+        opacity: 0.55
         Rectangle {
             anchors.fill: parent
             radius: width / 2

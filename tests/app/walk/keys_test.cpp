@@ -313,3 +313,29 @@ TEST_CASE("a puzzle of Trap is failed, retried and solved by keys alone", "[keys
     player.choose("Next puzzle");
     CHECK(player.session().puzzle()->place().number == 2);
 }
+
+TEST_CASE("a puzzle of The Passed-Trap is hinted and solved by keys alone", "[keys][walk][puzzles]") {
+    KeyPlayer player;
+    player.choose("Puzzles");
+    player.choose("The Passed-Trap");
+    player.choose("Continue with puzzle 1");
+    for (int i = 0; i < 100 && !focused_name(*player.window).startsWith("Board"); ++i)
+        QTest::qWait(10);
+    const PuzzleRun& run = *player.session().puzzle();
+    auto& view = *qobject_cast<PassedTrapView*>(player.session().view());
+    REQUIRE(QTest::qWaitFor([&] { return !player.session().driver()->match().busy(); }));
+    for (int step = 0; step < 3; ++step)
+        player.press(Qt::Key_H);
+    REQUIRE(view.hintShown());
+    for (int i = 0; i < 20 && view.aimDisk() != view.hintDisk(); ++i)
+        player.press(Qt::Key_N);
+    REQUIRE(view.aimDisk() == view.hintDisk());
+    for (int i = 0; i < 200 && std::abs(view.aimX() - view.hintAt().x()) > 1; ++i)
+        player.press(view.aimX() < view.hintAt().x() ? Qt::Key_Right : Qt::Key_Left);
+    for (int i = 0; i < 40 && std::abs(view.aimAt().y() - view.hintAt().y()) > 1.6; ++i) // one step is 3 mm
+        player.press(view.aimAt().y() < view.hintAt().y() ? Qt::Key_Down : Qt::Key_Up);
+    player.press(Qt::Key_Space);
+    REQUIRE(QTest::qWaitFor([&] { return run.state() != PuzzleRun::State::Playing; }, 20'000));
+    CHECK(run.state() == PuzzleRun::State::Solved);
+    CHECK(run.stars() == 1);
+}
