@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace trapbox {
 
@@ -12,6 +13,8 @@ namespace {
 constexpr int kGather = 60;        // ms: collects texts of one event, which come within a few frames
 constexpr int kPerCharacter = 50;  // ms: an experienced listener's pace
 constexpr int kLongestWait = 4000; // ms, the longest wait for one text
+// Players' texts that are announced one by one; more are joined, to catch up with the game.
+constexpr int kMaxQueue = 4;
 
 int speaking_time(const QString& text) {
     return std::min(kPerCharacter * static_cast<int>(text.size()), kLongestWait);
@@ -67,11 +70,16 @@ void ScreenReader::announce_waiting() {
         emit speakingChanged();
         return;
     }
-    QStringList sentences;
     int seat = -1;
+    int players = 0;
+    for (const Waiting& waiting : m_waiting)
+        if (waiting.seat >= 0 && waiting.seat != std::exchange(seat, waiting.seat)) ++players;
+    const bool behind = players > kMaxQueue;
+    QStringList sentences;
+    seat = -1;
     while (!m_waiting.isEmpty()) {
         const bool other_seat = m_waiting.front().seat >= 0 && m_waiting.front().seat != seat;
-        if (other_seat && !sentences.isEmpty()) break; // announced next
+        if (other_seat && !sentences.isEmpty() && !behind) break; // announced next
         const Waiting next = m_waiting.takeFirst();
         if (other_seat) seat = next.seat;
         sentences << sentence(next.text);

@@ -2,7 +2,8 @@
 // only appears on the screen is read from the items themselves.
 //
 // Announcements are spaced, because most readers interrupt one with the next. Texts that arrive while one is
-// being spoken are announced together afterwards, in order, but what each player did is announced by itself.
+// being spoken are announced together afterwards, in order. What each player did is announced by itself,
+// unless the game is several turns ahead of the speech.
 #pragma once
 
 #include "announcement.h"

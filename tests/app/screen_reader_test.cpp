@@ -123,6 +123,18 @@ TEST_CASE("what two players did is announced separately", "[reader]") {
     QAccessible::setActive(false);
 }
 
+TEST_CASE("turns that are far ahead of the speech are announced together", "[reader]") {
+    ScreenReader reader;
+    QAccessible::setActive(true);
+    QStringList heard;
+    QObject::connect(&reader, &ScreenReader::announced, &reader, [&](const QString& text) { heard << text; });
+    for (int turn = 0; turn < 6; ++turn)
+        reader.announce(QString("turn %1").arg(turn), {}, turn % 2);
+    CHECK(QTest::qWaitFor([&] { return !heard.isEmpty(); }, 10'000));
+    CHECK(heard == QStringList{"turn 0. turn 1. turn 2. turn 3. turn 4. turn 5."});
+    QAccessible::setActive(false);
+}
+
 TEST_CASE("a prompt that no longer holds is not announced", "[reader]") {
     ScreenReader reader;
     QAccessible::setActive(true);
