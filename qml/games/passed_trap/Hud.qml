@@ -88,7 +88,7 @@ Item {
                 id: middle
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                visible: hud.standing || hud.showsMessage || (!hud.padRoom && (hud.showsPad || hud.botAlone))
+                visible: hud.showsMessage || (!hud.padRoom && (hud.showsPad || hud.botAlone))
 
                 Label {
                     id: message

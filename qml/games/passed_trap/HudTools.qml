@@ -13,6 +13,9 @@ Grid {
     property bool large: false
     signal menuRequested
 
+    readonly property bool laughable: person && view.laughing && view.phase === PassedTrapView.Playing
+    visible: near || laughable || (person && timed) // empty, it would leave a gap
+
     horizontalItemAlignment: Grid.AlignHCenter
     verticalItemAlignment: Grid.AlignVCenter
     spacing: 2
@@ -22,7 +25,7 @@ Grid {
         view: tools.view
     }
     IconButton {
-        visible: tools.person && tools.view.laughing && tools.view.phase === PassedTrapView.Playing
+        visible: tools.laughable
         enabled: visible
         glyph: "laugh"
         framed: true
