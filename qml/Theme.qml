@@ -121,8 +121,7 @@ QtObject {
 
     // Input preferences for boards.
     readonly property bool leftHanded: Settings.leftHanded
-    // A dragged piece is shown in front of the finger; on a phone the finger would hide it.
-    readonly property bool fingerOffset: Settings.fingerOffsetChosen ? Settings.fingerOffset : !large
+    readonly property bool fingerOffset: Settings.fingerOffset // show a dragged piece beside the finger
     readonly property bool coordinates: Settings.coordinates   // letters and numbers on boards
     readonly property bool screenReader: ScreenReader.active
     readonly property bool byButtons: Settings.tapControls || screenReader // buttons replace drags

@@ -157,7 +157,6 @@ bool Settings::reducedMotion() const { return get(kReducedMotion); }
 bool Settings::leftHanded() const { return get(kLeftHanded); }
 double Settings::fontScale() const { return get(kFontScale); }
 bool Settings::fingerOffset() const { return get(kFingerOffset); }
-bool Settings::fingerOffsetChosen() const { return m_json.value(kFingerOffset.key).isBool(); }
 bool Settings::coordinates() const { return get(kCoordinates); }
 bool Settings::tapControls() const { return get(kTapControls); }
 

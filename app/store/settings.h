@@ -46,8 +46,6 @@ class Settings final : public QObject, public MainOwned<Settings> {
     Q_PROPERTY(double fontScale READ fontScale WRITE setFontScale NOTIFY changed FINAL)
     // Shows a held piece away from the finger.
     Q_PROPERTY(bool fingerOffset READ fingerOffset WRITE setFingerOffset NOTIFY changed FINAL)
-    // Whether anybody has set it; the default depends on the size of the screen.
-    Q_PROPERTY(bool fingerOffsetChosen READ fingerOffsetChosen NOTIFY changed FINAL)
     Q_PROPERTY(bool coordinates READ coordinates WRITE setCoordinates NOTIFY changed FINAL)
     // No game has been started on this device yet.
     Q_PROPERTY(bool firstStart READ firstStart NOTIFY changed FINAL)
@@ -70,7 +68,6 @@ class Settings final : public QObject, public MainOwned<Settings> {
     bool leftHanded() const;
     double fontScale() const;
     bool fingerOffset() const;
-    bool fingerOffsetChosen() const;
     bool coordinates() const;
     bool tapControls() const;
 

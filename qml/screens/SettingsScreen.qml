@@ -93,7 +93,7 @@ Page {
     Toggle {
         width: parent.width
         text: qsTr("Show held piece above finger")
-        checked: Theme.fingerOffset
+        checked: Settings.fingerOffset
         onToggled: Settings.fingerOffset = checked
     }
     Toggle {

@@ -23,7 +23,6 @@ struct BoardWindow {
 
     explicit BoardWindow(Table& with) : table(with) {
         table.parts.store.settings().setReducedMotion(true);
-        table.parts.store.settings().setFingerOffset(false); // what is touched is where the finger is
         table.parts.attach(engine);
         engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
         REQUIRE_FALSE(engine.rootObjects().isEmpty());

@@ -61,7 +61,6 @@ TEST_CASE("settings are restored from disk", "[store]") {
     CHECK(settings.leftHanded());
     CHECK(settings.fontScale() == 1.25);
     CHECK(settings.fingerOffset());
-    CHECK(settings.fingerOffsetChosen());
     CHECK_FALSE(settings.coordinates());
     CHECK(settings.muted());
     CHECK(settings.seating() == "facing");

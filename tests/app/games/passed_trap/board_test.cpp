@@ -155,8 +155,7 @@ TEST_CASE("rotating the screen during a pull puts the disk down without a shot",
     CHECK(length(board.engine().disks[static_cast<std::size_t>(held)].velocity) == 0);
 }
 
-TEST_CASE("a held disk is in front of the finger, or under it, as the setting says",
-          "[views][board]") {
+TEST_CASE("a held disk is in front of the finger, or under it, as the setting says", "[views][board]") {
     Board board({0, 0});
     const bool ahead_of_it = GENERATE(true, false);
     board.parts.store.settings().setFingerOffset(ahead_of_it);
