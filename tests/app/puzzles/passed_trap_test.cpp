@@ -97,7 +97,7 @@ TEST_CASE("a missed shot says where it went, and can be tried again at once",
     REQUIRE(player.await(State::Wrong));
     CAPTURE(player.run().note().toStdString());
     CHECK((player.run().note().startsWith("It hit ") || player.run().note().startsWith("It stopped ")));
-    CHECK(player.reading(player.run().note()).size() == 1);
+    CHECK(player.labels_containing(player.run().note()).size() == 1);
     CHECK(player.record() == PuzzleRecord{.wrong = 1});
 
     player.touch("Retry");

@@ -148,7 +148,8 @@ TEST_CASE("results against bots are recorded by level", "[store]") {
     CHECK(played(5) == 2);
     REQUIRE(records.rowCount() == 3); // mixed levels first, then by level
     for (const auto& [row, level] : {std::pair{0, 0}, {1, 1}, {2, 5}}) {
-        CHECK(records.data(records.index(row), Records::OpponentsRole) == "bots");
+        CHECK(records.data(records.index(row), Records::OpponentsRole).value<Records::Opposition>() ==
+              Records::Opposition::Bots);
         CHECK(records.data(records.index(row), Records::BotLevelRole) == level);
     }
 }
@@ -166,9 +167,9 @@ TEST_CASE("results alone, between people and against bots are recorded separatel
     const auto row = [&](int number, Records::Role role) {
         return records.data(records.index(number), role);
     };
-    CHECK(row(0, Records::OpponentsRole) == "bots");
-    CHECK(row(1, Records::OpponentsRole) == "people");
-    CHECK(row(2, Records::OpponentsRole) == "solo");
+    CHECK(row(0, Records::OpponentsRole).value<Records::Opposition>() == Records::Opposition::Bots);
+    CHECK(row(1, Records::OpponentsRole).value<Records::Opposition>() == Records::Opposition::People);
+    CHECK(row(2, Records::OpponentsRole).value<Records::Opposition>() == Records::Opposition::Solo);
     CHECK(row(0, Records::GameRole) == "null_game");
     CHECK(row(0, Records::PresetRole) == "pebbles");
     CHECK(row(0, Records::StreakRole) == 1);
