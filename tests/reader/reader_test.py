@@ -229,8 +229,11 @@ def checkers(app):
         slide = app.find_all("^Slider (opens|closes)", "push button")
         if own:
             app.act(own[turns % len(own)])
-            target = app.wait(lambda: app.find_all("can go here", "push button"), "a square to go to")[0]
-            app.act(target)
+            squares = app.wait(lambda: app.find_all("can go here", "push button"), "a square to go to")
+            while squares:  # a capture of several pieces goes on from square to square
+                app.act(squares[0])
+                app.pump(0.5)
+                squares = app.find_all("can go here", "push button")
             app.hear(r"Player 1: [a-h]\d to [a-h]\d", since=since)
         elif slide:
             app.act(slide[0])
