@@ -185,6 +185,14 @@ def trap_turn(app, place_wall):
     return False
 
 
+def hear_or_end(app, pattern, since):
+    """Waits for the announcement; false if the game has ended instead."""
+    def heard_or_ended():
+        return [t for t in app.spoken[since:] if re.search(pattern, t)] or app.find("Play again", "push button")
+    app.wait(heard_or_ended, f"an announcement of /{pattern}/ or the result", 30)
+    return not app.find("Play again", "push button")
+
+
 def trap(app):
     start(app, "Trap", variant="Quick", level="Beginner")
     app.hear("First turn|Two actions")
@@ -205,8 +213,9 @@ def trap(app):
             if turn > 0 and action == 0:
                 app.hear("Step made|Wall placed|One more", since=since)
         app.hear(r"Player 1: .*(to|wall between)", since=before)
-        app.hear(r"Beginner bot: .*( to |wall between|passed)", 30, since=before)
-        app.hear(r"Player 1: (Two|Your own)", 30, since=before)
+        if not (hear_or_end(app, r"Beginner bot: .*( to |wall between|passed)", before)
+                and hear_or_end(app, r"Player 1: (Two|Your own)", before)):
+            return finish(app)  # the bot has won
     resign(app)
 
 
